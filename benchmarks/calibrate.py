@@ -3,6 +3,7 @@
     python -m benchmarks.calibrate euthia --fights 2000 --seats 4
     python -m benchmarks.calibrate euthia --fights 2000 --seats 1 --sides best
     python -m benchmarks.calibrate nerath --fights 2000
+    python -m benchmarks.calibrate monster_lands --fights 2000
 
 Every fight is played by both sorts of players. ``best``: both sides give the answers that have the best odds, so that
 each bin must be as shown but for luck. ``bots``: the game's bots answer, and what differs is their weakness or the
@@ -21,6 +22,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.calibrate_euthia import BEST, BOTS, Fought
 from benchmarks.calibrate_euthia import fights as euthia_fights
+from benchmarks.calibrate_lands import fights as lands_fights
 from benchmarks.calibrate_nerath import fights as nerath_fights
 
 BINS: Final = 10
@@ -48,7 +50,11 @@ class Bin(NamedTuple):
 
 
 Source = Callable[[int, int, int, Sequence[str]], Iterator[Fought]]
-SOURCES: Final[dict[str, Source]] = {"euthia": euthia_fights, "nerath": nerath_fights}
+SOURCES: Final[dict[str, Source]] = {
+    "euthia": euthia_fights,
+    "monster_lands": lands_fights,
+    "nerath": nerath_fights,
+}
 SIDES: Final = (BEST, BOTS)
 
 

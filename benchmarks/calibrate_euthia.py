@@ -22,9 +22,9 @@ from taverne.games.euthia.state.game_state import EuthiaState
 BEST: Final = "best"
 BOTS: Final = "bots"
 """Who answers: both sides by the odds, or both as greedy bots."""
-TIMES: Final = 32
+TIMES: Final = 12
 """How often each fight is played out, with other luck and what is hidden from the hero dealt anew."""
-SURE: Final = 8
+SURE: Final = 2
 """The same for a fight that is all but decided."""
 
 

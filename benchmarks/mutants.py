@@ -1,8 +1,9 @@
 """Do the tests notice when a rule is broken?  One small fault at a time in ``rules``, and the tests that should see it.
 
 ``make mutants`` runs it (``ARGS="--game nerath --count 300 --seed 1"``): of the tests that run the changed line first
-those that name the rules of the changed function, the quickest first.  Tests are collected once; which of them runs
-which line is kept in ``build``; each fault lives in a forked process.  Times are those of the processor.
+the one that found this fault the last time, then those that name the rules of the changed function, the quickest first.
+Tests are collected once; which of them runs which line, and which found what, is kept in ``build``; each fault lives in
+a forked process.  Times are those of the processor.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+import mmap
 import os
 import resource
 import signal
@@ -18,27 +20,30 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
 from typing import Any, Final, NamedTuple
 
 import pytest
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from benchmarks.mutations import Mutation, live_functions, mutations
-from benchmarks.reaching import ROOT, Seen, marked, record, run, silent
+from benchmarks.reaching import KEPT, ROOT, Seen, proving, record, run, silent
 from taverne import games
 from taverne.engine.rng import Rng
 
-LONGEST: Final = 6.0
-"""Seconds of tests that one fault may cost; the quickest tests come first."""
+LONGEST: Final = 1.2
+"""Seconds of tests that name the rule, and again of others, that one fault may cost; the quickest tests come first."""
 PATIENCE: Final = 4.0
-"""How many times longer than usual tests may take before a fault counts as found by never ending."""
+"""How many times longer than usual (and two seconds) a test may take before a fault counts as found by never ending."""
 MEMORY: Final = 4 << 30
 NAMED, OTHERS, ENDLESS, SAME, SURVIVED = "named", "others", "endless", "same", "survived"
-_EXITS: Final = {0: SURVIVED, 11: NAMED, 12: OTHERS, -signal.SIGXCPU: ENDLESS, -signal.SIGKILL: ENDLESS}
+_FAILED: Final = 11
 EQUIVALENT: Final = Path(__file__).parent / "equivalent_mutants.toml"
 """Faults that change nothing anybody could see, each with the reason."""
+
+Identity = tuple[str, str, str, str, int]
 
 
 class Verdict(NamedTuple):
@@ -48,28 +53,35 @@ class Verdict(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A fault and what is asked about it: tests that name its rules, and other tests that run its line."""
+    """A fault, the tests that are asked about it in their order, and at which of them its process is."""
 
     mutation: Mutation
-    named: list[str]
-    others: list[str]
-    seconds: float
+    tests: list[str]
+    at: mmap.mmap
+
+    def test(self) -> str:
+        return self.tests[int.from_bytes(self.at[:4])]
 
 
 class Hunt:
     """A pytest plugin that runs the collected tests again and again, each time with another fault."""
 
-    def __init__(self, game: str, count: int, seed: int, jobs: int) -> None:
+    def __init__(self, game: str, count: int, seed: int, jobs: int, only: str = "") -> None:
         self.game = game
         self.count = count
         self.seed = seed
         self.jobs = jobs
+        self.only = only
         self.verdicts: list[Verdict] = []
         self.sites = 0
-        self.only = ""
-        self._exit = 0
+        self._child = False
         self._live: dict[Path, dict[int, FunctionType]] = {}
         self._same = equivalent()
+        self._finders = Finders(game)
+        self._tests: dict[str, pytest.Item] = {}
+        self._naming: dict[str, set[str]] = {}
+        self._seen: dict[str, Seen] = {}
+        self._trusted: set[str] = set()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
@@ -79,91 +91,149 @@ class Hunt:
         self.sites = len(faults)
         chosen = Rng(self.seed).sample(faults, min(self.count, len(faults)))
         if self.only:
-            chosen = [fault for fault in faults if self.only in f"{fault.path}:{fault.function.name}"]
-        items = marked(session.items)
-        seen = record(self.game, items, rules)
-        self._warm(items, seen)
+            chosen = [fault for fault in faults if self.only in f"{fault.path}:{fault.name}"]
+        items = proving(session.items)
+        self._tests = {item.nodeid: item for item in items}
+        self._naming = {i.nodeid: {r for mark in i.iter_markers("rule") for r in mark.args} for i in items}
+        self._seen = record(self.game, items, rules)
+        self._warm()
         self._live = {path: live_functions(path) for path in {m.path for m in chosen}}
         gc.freeze()  # only now: what is frozen is not found among the living
-        self._hunt(items, sorted(chosen, key=lambda m: (str(m.path), m.line)), seen)
+        self._hunt(chosen)
         return True
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and self._exit:
-            os._exit(self._exit)
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """In the process of a fault: the first failure ends it, before anything is made of it that could be read."""
+        if not self._child or call.excinfo is None or item.get_closest_marker("xfail"):
+            return
+        if not call.excinfo.errisinstance(pytest.skip.Exception):
+            os._exit(_FAILED)
 
-    def _warm(self, items: Sequence[pytest.Item], seen: dict[str, Seen]) -> None:
+    def _warm(self) -> None:
         """Run the quickest test of every module, so that boxes are read and classes made before anything forks."""
-        quickest: dict[Path, pytest.Item] = {}
-        for item in sorted(items, key=lambda i: -seen[i.nodeid].seconds):
-            if seen[item.nodeid].sound:
-                quickest[item.path] = item
-        for item in quickest.values():
-            run(item, None)
+        quickest: dict[Path, str] = {}
+        for name in sorted(self._seen, key=lambda name: -self._seen[name].seconds):
+            if self._seen[name].sound:
+                quickest[self._tests[name].path] = name
+        for name in quickest.values():
+            run(self._tests[name], None)
         gc.collect()
 
-    def _hunt(self, items: Sequence[pytest.Item], chosen: Sequence[Mutation], seen: dict[str, Seen]) -> None:
-        tests = {item.nodeid: item for item in items}
-        naming = {name: {r for mark in i.iter_markers("rule") for r in mark.args} for name, i in tests.items()}
+    def _hunt(self, chosen: Sequence[Mutation]) -> None:
         running: dict[int, Job] = {}
-        for mutation in chosen:
-            job = self._job(mutation, naming, seen)
-            while len(running) >= self.jobs:
-                self._reap(running)
-            child = os.fork()
-            if child == 0:
-                self._try(job, tests)
-            running[child] = job
-        while running:
-            self._reap(running)
+        waiting = list(reversed(chosen))
+        while waiting or running:
+            if waiting and len(running) < self.jobs:
+                job = self._job(waiting.pop())
+                running[self._fork(job, faulty=True)] = job
+            elif again := self._reap(running):
+                waiting.append(again)
 
-    def _job(self, mutation: Mutation, naming: dict[str, set[str]], seen: dict[str, Seen]) -> Job:
+    def _job(self, mutation: Mutation) -> Job:
         lines = {(str(mutation.path), line) for line in mutation.lines}
-        near = [name for name, s in seen.items() if s.sound and not lines.isdisjoint(s.lines)]
+        near = [name for name, s in self._seen.items() if s.sound and not lines.isdisjoint(s.lines)]
         wanted = set(mutation.rules)
-        named = _quickest([name for name in near if naming[name] & wanted], seen)
-        others = _quickest([name for name in near if not naming[name] & wanted], seen)
-        return Job(mutation, named, others, sum(seen[name].seconds for name in (*named, *others)))
+        tests = self._quickest(name for name in near if self._naming[name] & wanted)
+        tests += self._quickest(name for name in near if not self._naming[name] & wanted)
+        finder = self._finders.found.get(identity(mutation))
+        if finder in self._seen and self._seen[finder].sound:
+            tests = list(dict.fromkeys([finder, *tests]))
+        return Job(mutation, tests, mmap.mmap(-1, 4))
 
-    def _try(self, job: Job, tests: dict[str, pytest.Item]) -> None:
-        """In the child: put the fault in, run the tests, leave with what found it."""
+    def _quickest(self, names: Iterable[str]) -> list[str]:
+        chosen: list[str] = []
+        spent = 0.0
+        for name in sorted(names, key=lambda n: (self._seen[n].seconds, n)):
+            spent += self._seen[name].seconds
+            if spent > LONGEST and chosen:
+                break
+            chosen.append(name)
+        return chosen
+
+    def _fork(self, job: Job, *, faulty: bool) -> int:
+        """Run the tests of a job in a process of its own, with its fault in the rules or without."""
+        child = os.fork()
+        if child:
+            return child
         silent()
-        limit = int(3 + PATIENCE * job.seconds)
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+        gc.disable()
+        self._child = True
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         mutation = job.mutation
-        self._live[mutation.path][mutation.first_line].__code__ = mutation.code()
-        for self._exit, names in ((11, job.named), (12, job.others)):
-            for name in names:
-                run(tests[name], None)
+        if faulty:
+            self._live[mutation.path][mutation.first_line].__code__ = mutation.code()
+        for at, (name, following) in enumerate(pairwise([*job.tests, ""])):
+            job.at[:4] = at.to_bytes(4)
+            signal.setitimer(signal.ITIMER_PROF, 2 + PATIENCE * self._seen[name].seconds)
+            run(self._tests[name], self._tests.get(following))
         os._exit(0)
 
-    def _reap(self, running: dict[int, Job]) -> None:
+    def _reap(self, running: dict[int, Job]) -> Mutation | None:
+        """Take what became of one fault; return it if the test that found it fails without any fault too."""
         child, status = os.waitpid(-1, 0)
         job = running.pop(child)
-        code = os.waitstatus_to_exitcode(status)
-        if code not in _EXITS:
-            raise RuntimeError(f"the process of a fault ended with {code}: {told(Verdict(job.mutation, '', 0))}")
-        found = _EXITS[code]
-        if found == SURVIVED and identity(job.mutation) in self._same:
-            found = SAME
-        verdict = Verdict(job.mutation, found, len(job.named) + len(job.others))
+        ended = _ended(status, job)
+        if ended == SURVIVED:
+            self._judge(job, SAME if identity(job.mutation) in self._same else SURVIVED)
+            return None
+        test = job.test()
+        if test not in self._trusted:
+            calm = Job(job.mutation, [test], mmap.mmap(-1, 4))
+            _, status = os.waitpid(self._fork(calm, faulty=False), 0)
+            if _ended(status, calm) != SURVIVED:
+                self._seen[test] = self._seen[test]._replace(sound=False)
+                return job.mutation
+            self._trusted.add(test)
+        self._finders.keep(identity(job.mutation), test)
+        named = self._naming[test] & set(job.mutation.rules)
+        self._judge(job, ended if ended == ENDLESS else NAMED if named else OTHERS)
+        return None
+
+    def _judge(self, job: Job, found: str) -> None:
+        verdict = Verdict(job.mutation, found, len(job.tests))
         self.verdicts.append(verdict)
-        done = len(self.verdicts)
-        if verdict.verdict == SURVIVED:
+        if found == SURVIVED:
             print(f"  {told(verdict)}", flush=True)
-        if done % 50 == 0:
-            print(f"  {done} of {self.count}", flush=True)
+        if len(self.verdicts) % 50 == 0:
+            print(f"  {len(self.verdicts)} of {self.count}", flush=True)
 
 
-def identity(fault: Mutation) -> tuple[str, str, str, str]:
+class Finders:
+    """Which test found which fault the last time: asked first, so that a broken-off run is soon where it was."""
+
+    def __init__(self, game: str) -> None:
+        self._file = KEPT / f"{game}.found"
+        self.found: dict[Identity, str] = {}
+        if self._file.exists():
+            for line in self._file.read_text(encoding="utf-8").splitlines():
+                *fault, test = json.loads(line)
+                self.found[tuple(fault)] = test
+
+    def keep(self, fault: Identity, test: str) -> None:
+        if self.found.get(fault) != test:
+            self.found[fault] = test
+            with self._file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps([*fault, test]) + "\n")
+
+
+def _ended(status: int, job: Job) -> str:
+    """Return how the process of a fault ended."""
+    code = os.waitstatus_to_exitcode(status)
+    if code not in {0, _FAILED, -signal.SIGPROF, -signal.SIGKILL}:
+        raise RuntimeError(f"the process of a fault ended with {code}: {told(Verdict(job.mutation, '', 0))}")
+    return {0: SURVIVED, _FAILED: OTHERS}.get(code, ENDLESS)
+
+
+def identity(fault: Mutation) -> Identity:
     """Return what names a fault though lines move."""
-    return str(fault.path.relative_to(ROOT)), fault.function.name, fault.before, fault.after
+    return str(fault.path.relative_to(ROOT)), fault.name, fault.before, fault.after, fault.nth
 
 
-def equivalent() -> set[tuple[str, str, str, str]]:
-    kept = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["fault"]
-    return {(fault["file"], fault["function"], fault["before"], fault["after"]) for fault in kept}
+def equivalent() -> set[Identity]:
+    kept = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("fault", [])
+    return {(f["file"], f["function"], f["before"], f["after"], f.get("nth", 1)) for f in kept}
 
 
 def told(verdict: Verdict) -> str:
@@ -171,28 +241,26 @@ def told(verdict: Verdict) -> str:
     place = fault.path.relative_to(ROOT)
     rules = " ".join(fault.rules) or "no rule named"
     tests = f"{verdict.tests} tests" if verdict.tests else "no test"
-    return f"{place}:{fault.line} {fault.function.name}: {fault.before}  ->  {fault.after}   ({rules}; {tests})"
-
-
-def _quickest(names: Iterable[str], seen: dict[str, Seen]) -> list[str]:
-    chosen: list[str] = []
-    spent = 0.0
-    for name in sorted(names, key=lambda n: (seen[n].seconds, n)):
-        spent += seen[name].seconds
-        if spent > LONGEST and chosen:
-            break
-        chosen.append(name)
-    return chosen
+    nth = f" ({fault.nth})" if fault.nth > 1 else ""
+    return f"{place}:{fault.line} {fault.name}{nth}: {fault.before}  ->  {fault.after}   ({rules}; {tests})"
 
 
 def hunt(game: str, count: int, seed: int, jobs: int, only: str = "") -> Hunt:
     """Put ``count`` faults into the rules of a game, one at a time, and return what became of each."""
-    plugin = Hunt(game, count, seed, jobs)
-    plugin.only = only
-    settings.register_profile("mutants", phases=[Phase.explicit, Phase.generate], database=None, deadline=None)
-    settings.load_profile("mutants")  # no shrinking: that a test fails is enough
+    plugin = Hunt(game, count, seed, jobs, only)
+    settings.register_profile(
+        "mutants",
+        phases=[Phase.explicit, Phase.generate],  # no shrinking: that a test fails is enough
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    settings.load_profile("mutants")
     quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not soak", "--hypothesis-seed=0"]
-    quiet += [word for name in ("cacheprovider", "terminal", "xdist") for word in ("-p", f"no:{name}")]
+    quiet += ["--assert=plain", "--capture=no"]
+    quiet += [
+        word for name in ("cacheprovider", "terminal", "xdist", "faker", "playwright") for word in ("-p", f"no:{name}")
+    ]
     status = pytest.main([*quiet, str(ROOT / "tests" / game)], plugins=[plugin])
     if not plugin.verdicts:
         raise SystemExit(f"no fault was tried ({status})")
@@ -225,12 +293,15 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="all faults in files and functions with this in their name")
     parser.add_argument("--most", type=float, default=0.05, help="the share of faults that may survive")
+    parser.add_argument("--fresh", action="store_true", help="record again which tests run which lines")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
     over = False
     began = time.monotonic()
     for name in asked.game or [game.name for game in games.all_games()]:
         print(f"{name}:", flush=True)
+        if asked.fresh:
+            (KEPT / f"{name}.pickle").unlink(missing_ok=True)
         figures = report(hunt(name, asked.count, asked.seed, asked.jobs, asked.only))
         over = over or figures["share"] > asked.most
         if asked.json:

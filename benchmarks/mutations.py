@@ -9,6 +9,7 @@ import ast
 import copy
 import gc
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -35,14 +36,19 @@ _JOINED: Final[dict[type[ast.boolop], type[ast.boolop]]] = {ast.And: ast.Or, ast
 
 
 class Mutation(NamedTuple):
-    """A fault: in which function of which file, which node, and what is put instead."""
+    """A fault: in which function of which file, which node, and what is put instead.
+
+    ``name`` is the function with its class; ``nth`` tells faults of one function apart that read the same.
+    """
 
     path: Path
     tree: ast.Module
     function: ast.FunctionDef
+    name: str
     rules: tuple[str, ...]
     place: ast.expr | ast.stmt
     changed: ast.expr | ast.stmt
+    nth: int
 
     @property
     def line(self) -> int:
@@ -85,10 +91,13 @@ class Mutation(NamedTuple):
 def mutations(path: Path) -> Iterator[Mutation]:
     """Return every fault for one module, in the order of the source."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for function, rules in _functions(tree, _named(tree)):
+    alike: Counter[tuple[str, str, str]] = Counter()
+    for function, name, rules in _functions(tree, "", _named(tree)):
         for place in _places(function):
             for changed in _changes(place):
-                yield Mutation(path, tree, function, rules, place, changed)
+                reads = (name, _short(place), _short(changed))
+                alike[reads] += 1
+                yield Mutation(path, tree, function, name, rules, place, changed, alike[reads])
 
 
 def live_functions(path: Path) -> dict[int, FunctionType]:
@@ -106,14 +115,14 @@ def _named(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> tuple[str, ...]
 
 
 def _functions(
-    tree: ast.Module | ast.ClassDef, above: tuple[str, ...]
-) -> Iterator[tuple[ast.FunctionDef, tuple[str, ...]]]:
-    """Return the outermost functions with the rules they name, or else those of their class or module."""
+    tree: ast.Module | ast.ClassDef, within: str, above: tuple[str, ...]
+) -> Iterator[tuple[ast.FunctionDef, str, tuple[str, ...]]]:
+    """Return the outermost functions, their names, and the rules they name or else those of their class or module."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
-            yield from _functions(node, _named(node) or above)
+            yield from _functions(node, f"{within}{node.name}.", _named(node) or above)
         elif isinstance(node, ast.FunctionDef):
-            yield node, _named(node) or above
+            yield node, within + node.name, _named(node) or above
 
 
 def _places(function: ast.FunctionDef) -> Iterator[ast.expr | ast.stmt]:

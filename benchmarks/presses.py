@@ -3,8 +3,9 @@
 The decisions are those of the greedy bot on the first seat.  One by one, every question is a press.  On the board a
 question with one sensible answer is none; a column, a slot, a ware and a free thing are one press each; whoever goes
 sets out with all that helps by one press, or is loaded by the piece, or with all that helps less what is taken off; a
-fight goes on by itself to where something but the odds is to be weighed.  "As the bot" gives exactly the bot's answers, by hand where the board would do otherwise; "as offered"
-is for a player who wants the same things and takes the die and the load that the board proposes.
+fight goes on by itself to where something but the odds is to be weighed.  "As the bot" gives exactly the bot's
+answers, by hand where the board would do otherwise; "as offered" is for a player who wants the same things and takes
+the die and the load that the board proposes.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ What is done with it is left to ``benchmarks.mutants``.
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import os
 import pickle
@@ -19,7 +20,8 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "mutants"
-SLOW: Final = 3.0
+PROVING: Final = ("test_rules", "test_cards", "test_refusals", "test_reasons", "test_invariants")
+SLOW: Final = 0.7
 """Seconds (of the processor, while lines are recorded) after which a test is left out."""
 
 
@@ -35,30 +37,56 @@ class Late(RuntimeError):
     """A test takes too long to be asked about hundreds of faults."""
 
 
-def marked(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Return the tests of the modules that name rules at all, and of the folders where rules meet."""
-    names = list(items)
-    files = {item.path for item in names if any(item.iter_markers("rule"))}
-    return [item for item in names if item.path in files or item.path.parent.name == "interplay"]
+def proving(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests that prove rules by positions: not those of bots, odds and words, which are slow or do not."""
+    return [item for item in items if item.path.name.startswith(PROVING) or item.path.parent.name == "interplay"]
 
 
 def record(game: str, items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
-    """Return what each test runs; only what has changed since the last time is measured again."""
+    """Return what each test runs; only test files that have changed since the last time are measured again.
+
+    Where rules have changed, the lines that were run are looked for in the new text.  What is wrong with that is only
+    that a test may not be asked, and a fault called a survivor: ``--fresh`` measures all again.
+    """
     place = KEPT / f"{game}.pickle"
-    helpers = [path for path in (ROOT / "tests" / game).rglob("*.py") if not path.name.startswith("test_")]
-    key = _hash([*rules.rglob("*.py"), *helpers])
+    texts = {str(path): path.read_text(encoding="utf-8").splitlines() for path in rules.rglob("*.py")}
     kept: dict[Path, tuple[str, dict[str, Seen]]] = {}
     if place.exists():
-        old_key, old = pickle.loads(place.read_bytes())
-        kept = old if old_key == key else {}
+        old_texts, kept = pickle.loads(place.read_bytes())
+        moved = {name: _moved(old, texts.get(name, [])) for name, old in old_texts.items() if old != texts.get(name)}
+        if moved:
+            kept = {path: (print_, _follow(seen, moved)) for path, (print_, seen) in kept.items()}
     KEPT.mkdir(parents=True, exist_ok=True)
-    files = dict.fromkeys(item.path for item in items)
-    for path in files:
-        fingerprint = _hash([path])
+    files = {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in dict.fromkeys(i.path for i in items)}
+    for path, fingerprint in files.items():
         if path not in kept or kept[path][0] != fingerprint:
             kept[path] = fingerprint, _apart([item for item in items if item.path == path], rules)
-            place.write_bytes(pickle.dumps((key, kept)))
+            place.write_bytes(pickle.dumps((texts, kept)))
     return {name: seen for path in files for name, seen in kept[path][1].items()}
+
+
+def _moved(old: Sequence[str], new: Sequence[str]) -> dict[int, range]:
+    """Return where each line of a text stands in a newer one."""
+    found: dict[int, range] = {}
+    for _, a, b, c, d in difflib.SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        same = b - a == d - c
+        for at in range(a, b):
+            found[at + 1] = range(c + at - a + 1, c + at - a + 2) if same else range(c + 1, d + 1)
+    return found
+
+
+def _follow(seen: dict[str, Seen], moved: dict[str, dict[int, range]]) -> dict[str, Seen]:
+    nowhere = range(0)
+    return {
+        name: was._replace(
+            lines=frozenset(
+                (path, at)
+                for path, line in was.lines
+                for at in (moved[path].get(line, nowhere) if path in moved else (line,))
+            )
+        )
+        for name, was in seen.items()
+    }
 
 
 def run(item: pytest.Item, following: pytest.Item | None) -> None:
@@ -110,8 +138,13 @@ def _measure(items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
         watch.failing = False
         began = time.process_time()
         signal.setitimer(signal.ITIMER_PROF, SLOW)
-        run(item, items[at + 1] if at + 1 < len(items) else None)
-        signal.setitimer(signal.ITIMER_PROF, 0)
+        try:
+            run(item, items[at + 1] if at + 1 < len(items) else None)
+        except Late:  # between two steps of a test, where nobody counts it as its failure
+            watch.failing = True
+            item.session._setupstate.teardown_exact(None)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
         seconds[item.nodeid] = time.process_time() - began
         if watch.failing:
             failed.add(item.nodeid)
@@ -119,19 +152,12 @@ def _measure(items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
     data = lines.get_data()
     reached: dict[str, set[tuple[str, int]]] = {item.nodeid: set() for item in items}
     for name in data.measured_files():
-        for line, tests in data.contexts_by_lineno(name).items():
-            for test in tests:
-                if test in reached:
-                    reached[test].add((name, line))
+        for number, tests in data.contexts_by_lineno(name).items():
+            line = (name, number)
+            for test in reached.keys() & set(tests):
+                reached[test].add(line)
     return {name: Seen(seconds[name], frozenset(reached[name]), name not in failed) for name in seconds}
 
 
 def _late(*_: Any) -> None:
     raise Late
-
-
-def _hash(paths: Iterable[Path]) -> str:
-    whole = hashlib.sha256()
-    for path in sorted(paths):
-        whole.update(path.read_bytes())
-    return whole.hexdigest()

@@ -5,6 +5,7 @@ What the tables themselves say is tested with the server.
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 from mcp import Client, ClientSession, StdioServerParameters, stdio_client
 
+from taverne.adapters import mcp
 from taverne.adapters.mcp import make_server
+from taverne.client import Table
 from tests.server.tools import Person, Running, running
 
 TOOLS = {"games", "new_table", "join", "look", "act", "why", "odds", "rules", "undo", "leave"}
@@ -89,14 +92,57 @@ async def test_an_answer_is_taken_back(server: Running) -> None:
         assert back["position"] == before < after["position"]
 
 
-async def test_chances_of_the_decision_at_hand_and_of_any_other(server: Running) -> None:
+async def test_chances_of_any_fight(server: Running) -> None:
     async with Client(make_server(server.url)) as client:
         question = {"attack": "monster=2", "defend": "footsoldier=3"}
-        lines = (await call(client, "odds", game="nerath", question=question))["lines"]
+        lines = (await call(client, "odds", game="nerath", question=question))["odds"]
         chances = {key: value for line in lines for key, value in line["chances"].items()}
         assert chances["win"] + chances["lose"] == pytest.approx(1, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "said"),
+    [
+        ("dungeon_rush", 2, SNAKE, set()),  # nothing is left to chance in a claim
+        ("monster_lands", 2, {}, {"expeditions", "options", "changes"}),
+        ("nerath", 2, {}, {"attacks", "options", "battle"}),
+        ("euthia", 2, {}, {"fights", "options"}),
+    ],
+)
+async def test_chances_of_the_decision_at_hand(
+    server: Running, game: str, players: int, options: dict[str, Any], said: set[str]
+) -> None:
+    async with Client(make_server(server.url)) as client:
+        seen = await call(client, "new_table", game=game, players=players, bots="easy", options=options)
+        for _ in range(8):
+            told = await call(client, "odds")
+            while told.get("reckoning"):
+                told = await call(client, "odds")
+            if told["odds"] is not None or not said:
+                break
+            seen = await call(client, "act", notation=seen["options"][0])
+        assert set(told["odds"] or ()) >= said
+
+
+async def test_odds_that_take_long_are_asked_for_once_and_told_later(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known, asked = asyncio.Event(), []
+
+    async def reckon(table: Table) -> Any:
+        asked.append(table.now.position)
+        await known.wait()
+        return {"fights": {}}
+
+    monkeypatch.setattr(Table, "help", reckon)
+    async with Client(make_server(server.url)) as client:
         await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
-        assert await call(client, "odds") == {"here": None}, "nothing is left to chance in a claim"
+        monkeypatch.setattr(mcp, "PATIENCE", 0.05)
+        for _ in range(2):
+            assert (await call(client, "odds"))["reckoning"]
+        known.set()
+        assert await call(client, "odds") == {"odds": {"fights": {}}}
+        assert len(asked) == 1
 
 
 async def test_knowledge_needs_no_table(server: Running) -> None:

@@ -5,6 +5,7 @@ Settings, pages and the command line are tested with tournaments.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -27,7 +28,7 @@ SHORT: dict[str, dict[str, Any]] = {
 KINDS = {
     "dungeon_rush": {"hero"},
     "nerath": {"realm"},
-    "monster_lands": {"clan", "place"},
+    "monster_lands": {"affinity", "place"},
     "euthia": {"hero"},
 }
 
@@ -76,18 +77,19 @@ def test_shares_of_realms_and_alliances_come_out_of_the_lab(capsys: pytest.Captu
     report = lab("nerath", {}, 4, ["random"], {"limit": 2, "mode": "alliances"}, games=4, seed=3)
     (trial,) = report.trials
     lines = {line.role: line for line in trial.roles if line.kind == "alliance"}
-    assert set(lines) == {"karkoth+iron_circle", "vailin+nerath"}
+    assert set(lines) == {"karkoth_iron_circle", "vailin_nerath"}
     assert sum(line.share.mean for line in lines.values()) == pytest.approx(1 - trial.nobody.mean)
     assert {line.role for line in trial.roles if line.kind == "realm"} == {"karkoth", "vailin", "iron_circle", "nerath"}
     assert trial.ends["round=2"].mean == 1
     assert trial.parts["lands"].mean > 0
     assert "Victories by alliance" in report.page()
     words = ["lab", "monster_lands", "--seats", "2", "--bots", "random", "--games", "2"]
-    for lang, said in (("en", "games end: turn=6 by=turns"), ("fr", "fins de partie\u00a0: turn=6 by=turns")):
+    ends = {"en": "games end: turn=6 by=turns", "fr": "fins de partie\u00a0: turn=6 by=turns"}
+    for lang, role in (("en", "Water"), ("fr", "Eau")):
         assert main([*words, "--lang", lang]) == 0
         told = capsys.readouterr().out
-        assert said in told
-        assert "  clan " in told
+        assert ends[lang] in told
+        assert re.search(rf"affinity +{role} ", told)
         assert "⟦" not in told
 
 

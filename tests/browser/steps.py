@@ -42,14 +42,14 @@ def reach(page: Page, wanted: str, round_number: int = 0, seconds: float = 60) -
         if now[0] == wanted and (round_number == 0 or now[1] == round_number):
             return
         assert time.monotonic() < end, f"{wanted} was not reached: the page shows {now}"
-        answer(page)
+        answer(page, now[0])  # not to what came meanwhile: that may be what is waited for
         page.wait_for_timeout(60)
 
 
-def answer(page: Page) -> None:
-    """Give the first sensible answer to whatever is asked: a hero, keep, ready, a claim, a gain, a fight."""
+def answer(page: Page, now: str = "") -> None:
+    """Give the first sensible answer to what is asked (in that phase): a hero, keep, a claim, a gain, a fight."""
     press(page, "[data-testid=go-on]")
-    now, _ = phase(page)
+    now = now or phase(page)[0]
     wanted = {
         "draft": ".hero-card.legal",
         "sides": "[data-do=keep]",
@@ -74,6 +74,14 @@ def press(page: Page, selector: str) -> bool:
     except Error:
         return False
     return True
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing moves on the page: a card that is just being turned over cannot be hit."""
+    page.wait_for_function(
+        "() => document.getAnimations().every(one => one.playState !== 'running'"
+        " || one.effect.getComputedTiming().iterations === Infinity)"
+    )
 
 
 def open_log(page: Page) -> None:

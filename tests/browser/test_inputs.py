@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.house import PHONE, Guest
-from tests.browser.steps import answer, monsters, phase, reach, until
+from tests.browser.steps import answer, at_rest, monsters, phase, reach, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -237,6 +237,7 @@ def test_a_greyed_monster_says_why_with_its_rule(guest: Callable[..., Guest]) ->
         if page.locator(".monster.taken").count() == 0:
             answer(page)  # a bot that found nothing to attack has passed: the next round will do
         page.wait_for_timeout(150)
+    at_rest(page)
     page.locator(".monster.taken.barred").first.click(force=True)
     why = page.get_by_test_id("why")
     why.wait_for()

@@ -193,7 +193,7 @@ def test_a_link_leads_to_the_exact_position_of_a_replay(guest: Callable[..., Gue
     page = one.page
     page.goto(f"/t/{record}")
     page.get_by_test_id("count").wait_for()
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     page.get_by_test_id("position").wait_for()
     total = int(page.get_by_test_id("position").inner_text().split("/")[1])
     assert total > 60

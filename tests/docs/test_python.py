@@ -75,6 +75,8 @@ def test_unknown_names_raise_with_those_there_are() -> None:
         taverne.find("chess")
     with pytest.raises(UnknownGame):
         taverne.simulate("chess", 2, ["random"])
+    with pytest.raises(UnknownGame):
+        taverne.SearchBot("chess")
     with pytest.raises(OptionError, match="unknown bot genius: nerath has random, greedy, strategist, easy"):
         taverne.play("nerath", ["genius", "random"])
     with pytest.raises(AttributeError, match="has no 'simulat'; it has Action, Bot"):
@@ -87,8 +89,14 @@ def test_unknown_names_raise_with_those_there_are() -> None:
 
 def test_bots_are_levels_classes_places_and_instances() -> None:
     game = taverne.find("dungeon_rush")
-    search = taverne.SearchBot(game, playouts=4)
-    given: list[BotLike] = ["hard", First, search, f"{First.__module__}:First", taverne.SearchBot(game, playouts=8)]
+    search = taverne.SearchBot("dungeon_rush", playouts=4)
+    given: list[BotLike] = [
+        "hard",
+        First,
+        search,
+        f"{First.__module__}:First",
+        taverne.SearchBot(game.name, playouts=8),
+    ]
     cast = Cast(game, given[:3] + given[4:])
     assert cast.labels == ("hard", "First", "SearchBot", "SearchBot-2")
     match = taverne.play(game, cast_bots := given[:3], SNAKE, seed=2)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine import Draw
+from taverne.engine import Choice, Draw
+from taverne.games.dungeon_rush.state import NONE
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,
@@ -137,3 +138,37 @@ def test_a_locked_hand_is_free_again_in_the_next_round() -> None:
     end_round(table)
     reveal(table, "I-15")
     play(table, "A claim left I-15 @0")
+
+
+@pytest.mark.rule("DR-040")
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_round_begins_with_two_free_heroes_a_seat(players: int) -> None:
+    table = ready(players)
+    heroes = 2 * table.seats
+    assert (table.target, table.locked) == ([NONE] * heroes, [0] * heroes)
+    assert table.finished == [False] * table.seats
+
+
+@pytest.mark.rule("DR-119")
+def test_whoever_is_ready_cannot_take_it_back() -> None:
+    choices = [decision for decision in ready(3).pending if isinstance(decision, Choice)]
+    assert [choice.final for choice in choices] == [True, True, True]
+
+
+@pytest.mark.rule("DR-119", "DR-157")
+def test_a_pause_is_asked_about_in_words_of_its_own() -> None:
+    def prompts() -> list[tuple[str, int]]:
+        return [(choice.prompt, len(choice.options)) for choice in table.pending if isinstance(choice, Choice)]
+
+    table = ready(3)
+    assert prompts() == [("ready", 2)] * 3
+    play(table, "B pause")
+    assert prompts() == [("paused", 1)] * 3
+
+
+@pytest.mark.rule("DR-117")
+def test_a_false_start_is_waited_for_by_nobody_and_never_taken_back() -> None:
+    table = ready(3)
+    count_down(table)
+    choices = [decision for decision in table.pending if isinstance(decision, Choice)]
+    assert [(choice.optional, choice.final) for choice in choices] == [(True, True)] * 3

@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from taverne.engine import IllegalAction
+from taverne.engine import Choice, IllegalAction
 from taverne.engine.race import effective
 from taverne.engine.record import replayed, to_lines
 from tests.dungeon_rush.tools import (
@@ -236,3 +236,23 @@ def test_the_attack_goes_on_while_a_window_is_open_even_with_no_hero_free() -> N
     assert not any(table.asked(seat) for seat in range(3))
     play(table, "clock expire settle 1 I-15")
     assert phase(table) == "gains"
+
+
+@pytest.mark.rule("DR-137", "DR-060")
+@pytest.mark.parametrize(("used", "left"), [("left", "right"), ("right", "left")])
+def test_after_a_window_each_seat_may_claim_what_is_free_or_its_own_and_nothing_else(used: str, left: str) -> None:
+    table = revealed(SIX, mode="fair")
+    play(table, f"B claim {used} I-15 @10", f"C claim {used} I-33 @20")
+    play(table, "clock expire settle 1 I-15", "clock expire settle 1 I-33")
+    free = ["I-01", "I-02", "I-04", "I-30"]
+    assert {line.split()[-1] for line in asked(table, "A")} == {*free, "done"}
+    for who, own in (("B", "I-15"), ("C", "I-33")):
+        assert sorted(asked(table, who)) == sorted(["done", *[f"claim {left} {name}" for name in (own, *free)]])
+
+
+@pytest.mark.rule("DR-047", "DR-130")
+def test_a_claim_is_never_taken_back_whoever_has_claimed_before() -> None:
+    table = revealed(SIX)
+    play(table, "A claim left I-15")
+    choices = [decision for decision in table.pending if isinstance(decision, Choice)]
+    assert [(choice.seat, choice.final) for choice in choices] == [(0, True), (1, True), (2, True)]

@@ -131,3 +131,8 @@ def held_cards(table: EuthiaState, seat: Seat = 0) -> dict[str, int]:
 def card(table: EuthiaState, name: str) -> int:
     """Return the number of a silver or gold card."""
     return table.cat.card_ids.index(name)
+
+
+def wounds(table: EuthiaState) -> int:
+    """Return the wounds of the last attack."""
+    return int(told(table, "wounded")[-1]["n"])

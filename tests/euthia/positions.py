@@ -326,3 +326,9 @@ def refused(table: EuthiaState, line: str) -> tuple[str, str]:
     refusal = why(table, line)
     assert refusal is not None, f"{line} is allowed"
     return refusal.key, refusal.rule
+
+
+def settle_one(table: EuthiaState) -> None:
+    """Let chance answer once."""
+    action, table.drawn = table.pending[0].sample(table.seed, table.drawn)  # type: ignore[union-attr]
+    draw(table, *action.args)

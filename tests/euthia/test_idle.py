@@ -6,6 +6,7 @@ import pytest
 
 from taverne import games
 from taverne.engine.idle import idle_answer, in_window
+from taverne.games.euthia.state.duel import RABBIT
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import arena, attacked, attacking, fight, met, on, strike, suffer
 from tests.euthia.positions import answer, fighter, give, hand, options, prompt, roll
@@ -98,6 +99,39 @@ def test_what_lessens_wounds_is_offered_where_there_are_some(dice: tuple[int, in
         answer(table, "pass")
     assert (prompt(table), options(table)) == ("after-monster", ["done", "use leaden_slumber 1"])
     assert given(table) == told
+
+
+@pytest.mark.rule("EU-160", "EU-161")
+def test_who_cannot_bring_a_roll_down_to_a_lower_band_passes() -> None:
+    table = attack(6, 5)
+    table.gaar[0] = 1
+    assert (prompt(table), given(table)) == ("duel", ""), "a 1 and two less are in the band below"
+    fight(table).now[RABBIT] += 30
+    table.gaar[0] = 2
+    assert given(table) == "pass"
+    give(table, 0, "leaden_slumber")
+    assert given(table) == "", "a piece that lowers the strength may do the rest"
+
+
+@pytest.mark.rule("EU-162")
+def test_a_shield_that_takes_nothing_is_used_where_it_lessens_the_wounds() -> None:
+    table = shielded("scaled_escutcheon")
+    assert given(table) == "use scaled_escutcheon 1"
+    answer(table, "use scaled_escutcheon 1")
+    assert prompt(table) != "after-monster", "there is nothing else to use"
+    assert given(shielded("tower_pavise")) == "", "it makes the next roll worse"
+    table = shielded("novices_aegis")
+    assert given(table) == "", "one less stays in the band: it may go with another piece"
+
+
+def shielded(shield: str) -> EuthiaState:
+    """A monster's attack of 9, both have passed, and the hero bears a shield."""
+    table = attack(4, 5)
+    give(table, 0, shield, 1)
+    while prompt(table) == "duel":
+        answer(table, "pass")
+    assert prompt(table) == "after-monster"
+    return table
 
 
 @pytest.mark.rule("EU-134")

@@ -14,23 +14,12 @@ from taverne.games.euthia.odds.combatants import Blow, Cover, Fight, Foe, Gain, 
 from taverne.games.euthia.odds.fixed_play.reckoner import reckon
 from taverne.games.euthia.odds.forecast import behind, duel_with, fight, quick_duel_with
 from taverne.games.euthia.odds.reserves import UNSEEN, Alone, revealed
-from taverne.games.euthia.odds.rolls import HOUSE, House, hero_rolls, made_of, monster_rolls
+from taverne.games.euthia.odds.rolls import HOUSE, hero_rolls, made_of, monster_rolls
 from taverne.games.euthia.state.game_state import KNOWN
 from tests.euthia.fights import AIRY, EARTHY, LAIR
 from tests.euthia.positions import essences, hand, set_gem, space, thing, top
+from tests.euthia.sums import HIT, MISS, NO_HOPE, SEVEN, boar, steps
 from tests.euthia.trials import armed, number, tried
-
-NO_HOPE = House(low=0, high=99)
-HIT, MISS = 21 / 36, 15 / 36
-"""Two dice show 7 or more, or less."""
-
-
-def steps(*least: int) -> tuple[int, ...]:
-    """By strength: 1 from the first number on, 2 from the second, and so on."""
-    return tuple(sum(strength >= n for n in least) for strength in range(TOP + 1))
-
-
-SEVEN = Blow(steps(7), 7)
 
 
 def plain(hero: Hero, foe: Foe, **more: Any) -> Odds:
@@ -39,10 +28,6 @@ def plain(hero: Hero, foe: Foe, **more: Any) -> Odds:
 
 def stand(health: int = 1, **more: Any) -> Hero:
     return Hero(health, health, weapon=SEVEN)._replace(**more)
-
-
-def boar(health: int = 1, **more: Any) -> Foe:
-    return Foe(health, 0, steps(7))._replace(**more)
 
 
 # Sums done by hand

@@ -16,13 +16,12 @@ from taverne.games.euthia.odds.fixed_play.monster_attack import Assault
 from taverne.games.euthia.odds.fixed_play.reckoner import Reckoning, reckon
 from taverne.games.euthia.odds.forecast import planned, quick_duel_with
 from taverne.games.euthia.odds.reserves import UNSEEN, Alone
-from taverne.games.euthia.odds.rolls import House
 from taverne.games.euthia.rules.travel.elementals import powers
 from taverne.games.euthia.state.game_state import EuthiaState
+from tests.euthia.sums import NO_HOPE, steps
 from tests.euthia.trials import armed, number, tried
 
-NO_HOPE = House(low=0, high=99)
-SEVEN = tuple(int(strength >= 7) for strength in range(TOP + 1))
+SEVEN = steps(7)
 HIGH, LOW = (6, 6, 0, 0), (1, 1, 0, 0)
 
 

@@ -16,29 +16,15 @@ from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.best_play.reckoner import reckon
 from taverne.games.euthia.odds.combatants import ANSWER, DICE, FINAL, FIRST, LAST, Blow, Cover, Fight, Foe, Hero, Ward
 from taverne.games.euthia.odds.forecast import duel_with, quick_duel_with
-from taverne.games.euthia.odds.rolls import House
+from tests.euthia.sums import HIT, MISS, NO_HOPE, SEVEN, boar, steps
 from tests.euthia.trials import armed, begun, number
 
-NO_HOPE = House(low=0, high=99)
-HIT, MISS = 21 / 36, 15 / 36
 SURE = Blow(tuple(9 for _ in range(TOP + 1)), 0)
 """An attack that fells any monster."""
 
 
-def steps(*least: int) -> tuple[int, ...]:
-    """By strength: 1 from the first number on, 2 from the second, and so on."""
-    return tuple(sum(strength >= n for n in least) for strength in range(TOP + 1))
-
-
-SEVEN = Blow(steps(7), 7)
-
-
 def plain(hero: Hero, foe: Foe, **more: Any) -> Fight:
     return Fight(hero, foe, house=NO_HOPE)._replace(**more)
-
-
-def boar(health: int = 1, **more: Any) -> Foe:
-    return Foe(health, 0, steps(7))._replace(**more)
 
 
 @pytest.mark.rule("EU-150")

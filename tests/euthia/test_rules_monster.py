@@ -22,6 +22,7 @@ from tests.euthia.fights import (
     strike,
     suffer,
     windy,
+    wounds,
 )
 from tests.euthia.positions import (
     answer,
@@ -39,11 +40,6 @@ from tests.euthia.positions import (
     thing,
     told,
 )
-
-
-def wounds(table: EuthiaState) -> int:
-    """Return the wounds of the last attack."""
-    return int(told(table, "wounded")[-1]["n"])
 
 
 @pytest.mark.rule("EU-152", "EU-156")

@@ -10,7 +10,21 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import HEROES
 from taverne.games.euthia.rules.turn.setup import in_use
 from taverne.games.euthia.state.game_state import COMPETITIVE, LOCKED, EuthiaState
-from tests.euthia.positions import answer, at, board, draw, options, pool, prompt, ready, refused, settle, started, told
+from tests.euthia.positions import (
+    answer,
+    at,
+    board,
+    draw,
+    options,
+    pool,
+    prompt,
+    ready,
+    refused,
+    settle,
+    settle_one,
+    started,
+    told,
+)
 
 
 def stacked(table: EuthiaState, chapter: int) -> list[str]:
@@ -289,12 +303,6 @@ def test_the_first_player_is_drawn_and_stays_first() -> None:
         settle(table)
     assert seats == [2, 0, 1, 2, 0, 1]
     assert table.first == 2
-
-
-def settle_one(table: EuthiaState) -> None:
-    """Let chance answer once."""
-    action, table.drawn = table.pending[0].sample(table.seed, table.drawn)  # type: ignore[union-attr]
-    draw(table, *action.args)
 
 
 @pytest.mark.rule("EU-029")

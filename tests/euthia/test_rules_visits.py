@@ -31,6 +31,7 @@ from tests.euthia.positions import (
     roll,
     run,
     settle,
+    settle_one,
     space,
     stack,
     stand,
@@ -329,12 +330,6 @@ def test_air_turns_the_higher_of_the_monsters_dice() -> None:
     roll(table, 6, 2)
     fight_out(table)
     assert told(table, "monster-strength")[0]["n"] == 3
-
-
-def settle_one(table: EuthiaState) -> None:
-    """Let chance answer once."""
-    action, table.drawn = table.pending[0].sample(table.seed, table.drawn)  # type: ignore[union-attr]
-    draw(table, *action.args)
 
 
 @pytest.mark.rule("EU-239")

@@ -1,4 +1,4 @@
-"""Short ways of Monster Lands: rows of ordinary answers that end at what they promise, cheapest first, nothing hidden."""
+"""Short ways of Monster Lands: rows of ordinary answers that end at what they promise, the cheapest die first."""
 
 from __future__ import annotations
 

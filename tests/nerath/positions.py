@@ -16,6 +16,8 @@ from taverne.games.nerath.box.catalogue import NONE, WARSHIP
 from taverne.games.nerath.box.figures import LENGTHS, MODES
 from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.rules.battle.battles import Warring
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.movement.routes import reach
 from taverne.games.nerath.state.state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState, new_state
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
@@ -159,6 +161,16 @@ def war(table: NerathState, realm: str = "karkoth") -> NerathState:
     """Begin the Battle phase of a realm and run it to its first question or roll."""
     turn(table, realm, "battles")
     return run(table, Warring())
+
+
+def moving(table: NerathState) -> NerathState:
+    """Begin a Movement phase and run it to its first question."""
+    return run(table, Moving())
+
+
+def reachable(table: NerathState, unit: int) -> set[str]:
+    """Return where a unit may go by itself."""
+    return {table.cat.space_ids[found] for found in reach(table, unit)}
 
 
 def aboard(table: NerathState, carrier: int) -> list[int]:

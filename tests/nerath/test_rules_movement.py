@@ -8,19 +8,20 @@ import pytest
 from taverne.engine.frames import advance
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.battle.battles import Warring
-from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.movement.routes import reach
-from taverne.games.nerath.state.state import ATTACKING, NerathState
+from taverne.games.nerath.state.state import ATTACKING
 from tests.nerath.positions import (
     answer,
     board,
     count,
     guard,
     hold,
+    moving,
     number,
     options,
     prompt,
     put,
+    reachable,
     refused,
     run,
     ship,
@@ -28,15 +29,6 @@ from tests.nerath.positions import (
     told,
     turn,
 )
-
-
-def names(table: NerathState, unit: int) -> set[str]:
-    """Return where a unit may go by itself."""
-    return {table.cat.space_ids[found] for found in reach(table, unit)}
-
-
-def moving(table: NerathState) -> NerathState:
-    return run(table, Moving())
 
 
 @pytest.mark.rule("CN-101")
@@ -68,13 +60,13 @@ def test_without_taking_any_all_units_that_can_go_there_do() -> None:
 def test_a_unit_goes_as_far_as_its_movement_value_and_may_stop_earlier() -> None:
     table = board()
     slow, quick = put(table, "karkoth", "skalgard", footsoldier=1, fighter=1)
-    assert names(table, slow) == {"forbidden_shore", "dread_marshes", "ashen_march", "mistshade"}
-    assert "karkothi_thronehold" in names(table, quick)
-    assert "dol_thamar" not in names(table, quick), "that is three lands away"
+    assert reachable(table, slow) == {"forbidden_shore", "dread_marshes", "ashen_march", "mistshade"}
+    assert "karkothi_thronehold" in reachable(table, quick)
+    assert "dol_thamar" not in reachable(table, quick), "that is three lands away"
     moving(table)
     answer(table, "select skalgard", "take fighter", "to ashen_march")
-    assert "vale_of_chains" in names(table, quick), "one point is left"
-    assert "gorgons_reach" not in names(table, quick)
+    assert "vale_of_chains" in reachable(table, quick), "one point is left"
+    assert "gorgons_reach" not in reachable(table, quick)
     refusal = refused(answer(table, "select ashen_march"), "to gorgons_reach")
     assert (refusal.key, refusal.rule) == ("too-far", "CN-102")
     assert (refusal.data["distance"], refusal.data["left"]) == (2, 1)
@@ -87,8 +79,8 @@ def test_a_unit_goes_as_far_as_its_movement_value_and_may_stop_earlier() -> None
 def test_lands_that_meet_at_a_corner_only_are_not_adjacent() -> None:
     table = board()
     (unit,) = put(table, "iron_circle", "black_stone_desert", footsoldier=1)
-    assert "relis_vullin" not in names(table, unit)
-    assert "chain_port" in names(table, unit)
+    assert "relis_vullin" not in reachable(table, unit)
+    assert "chain_port" in reachable(table, unit)
 
 
 @pytest.mark.rule("CN-103")
@@ -104,26 +96,26 @@ def test_opposite_edges_of_the_board_do_not_meet() -> None:
 def test_land_units_stop_in_the_first_enemy_land_even_an_empty_one() -> None:
     table = board()
     (unit,) = put(table, "karkoth", "skalgard", monster=1)
-    assert "mistshade" in names(table, unit)
-    assert "vailindor" not in names(table, unit), "Mistshade is Vailin's"
+    assert "mistshade" in reachable(table, unit)
+    assert "vailindor" not in reachable(table, unit), "Mistshade is Vailin's"
     moving(table)
     refusal = refused(answer(table, "select skalgard"), "to vailindor")
     assert (refusal.key, refusal.rule) == ("enemy-in-way", "CN-108")
     answer(table, "back")
     hold(table, "karkoth", "mistshade")
-    assert "vailindor" in names(table, unit), "a marker counts, not the colour of the border"
+    assert "vailindor" in reachable(table, unit), "a marker counts, not the colour of the border"
     hold(table, "vailin", "ashen_march")
-    assert "vale_of_chains" not in names(table, unit), "an own starting land under a foreign marker is enemy land"
+    assert "vale_of_chains" not in reachable(table, unit), "an own starting land under a foreign marker is enemy land"
 
 
 @pytest.mark.rule("CN-108", "CN-112")
 def test_ships_stop_in_the_first_zone_with_enemies() -> None:
     table = board()
     (fleet,) = put(table, "karkoth", "sea_of_mist", warship=1)
-    assert "altaran_gulf" in names(table, fleet)
+    assert "altaran_gulf" in reachable(table, fleet)
     put(table, "vailin", "corsair_sea", storm_elemental=1)
-    assert "corsair_sea" in names(table, fleet)
-    assert "altaran_gulf" not in names(table, fleet)
+    assert "corsair_sea" in reachable(table, fleet)
+    assert "altaran_gulf" not in reachable(table, fleet)
     moving(table)
     refusal = refused(answer(table, "select sea_of_mist"), "to altaran_gulf")
     assert (refusal.key, refusal.rule) == ("enemy-in-way", "CN-108")
@@ -145,8 +137,8 @@ def test_heroes_alone_enter_a_dungeon_and_stop_there() -> None:
     table = board()
     guard(table, "temple_of_elemental_evil", "")
     hero, soldier = put(table, "karkoth", "ashen_march", wizard=1, footsoldier=1)
-    assert "temple_of_elemental_evil" in names(table, hero)
-    assert "temple_of_elemental_evil" not in names(table, soldier)
+    assert "temple_of_elemental_evil" in reachable(table, hero)
+    assert "temple_of_elemental_evil" not in reachable(table, soldier)
     moving(table)
     refusal = refused(answer(table, "select ashen_march", "take footsoldier"), "to temple_of_elemental_evil")
     assert (refusal.key, refusal.rule) == ("heroes-only", "CN-116")
@@ -162,8 +154,8 @@ def test_nobody_goes_through_an_entrance() -> None:
     table = board()
     (hero,) = put(table, "vailin", "deep_havens", fighter=1)
     turn(table, "vailin")
-    assert "vault_of_the_drow" in names(table, hero)
-    assert "gorgons_reach" not in names(table, hero), "beyond the entrance"
+    assert "vault_of_the_drow" in reachable(table, hero)
+    assert "gorgons_reach" not in reachable(table, hero), "beyond the entrance"
 
 
 @pytest.mark.rule("CN-115")
@@ -180,7 +172,7 @@ def test_units_pass_and_stop_in_lands_of_the_ally_but_not_of_others() -> None:
     table = board("alliances")
     (unit,) = put(table, "karkoth", "grimhaven", fighter=1)
     hold(table, "iron_circle", "zembar")
-    assert "satrapy_of_numoth" in names(table, unit)
+    assert "satrapy_of_numoth" in reachable(table, unit)
     moving(table)
     answer(table, "select grimhaven", "to zembar")
     assert not table.mark[unit] & ATTACKING
@@ -188,7 +180,7 @@ def test_units_pass_and_stop_in_lands_of_the_ally_but_not_of_others() -> None:
     alone = board("free_for_all")
     (unit,) = put(alone, "karkoth", "grimhaven", fighter=1)
     hold(alone, "iron_circle", "zembar")
-    assert "satrapy_of_numoth" not in names(alone, unit)
+    assert "satrapy_of_numoth" not in reachable(alone, unit)
 
 
 @pytest.mark.rule("CN-051", "CN-047")
@@ -320,7 +312,7 @@ def test_flying_units_cross_everything_and_attack_where_they_end() -> None:
     (dragon,) = put(table, "karkoth", "skalgard", dragon=1)
     put(table, "vailin", "mistshade", footsoldier=1)
     put(table, "vailin", "corsair_sea", warship=1)
-    found = names(table, dragon)
+    found = reachable(table, dragon)
     assert {"vailindor", "tarsembor", "corsair_sea", "emerald_bay", "altaran_gulf"} <= found, "over enemies and water"
     assert "deep_havens" not in found, "four steps away"
     moving(table)
@@ -328,7 +320,7 @@ def test_flying_units_cross_everything_and_attack_where_they_end() -> None:
     assert table.mark[dragon] & ATTACKING, "an enemy zone is attacked"
     other = board()
     (dragon,) = put(other, "karkoth", "vale_of_chains", dragon=1)
-    assert "deep_havens" in names(other, dragon), "straight over the Vault of the Drow"
+    assert "deep_havens" in reachable(other, dragon), "straight over the Vault of the Drow"
     assert other.cat.distance[space(other, "vale_of_chains")][space(other, "deep_havens")] == 2
 
 
@@ -362,9 +354,9 @@ def test_a_flying_unit_may_attack_where_no_landing_will_be_in_reach() -> None:
     put(table, "vailin", "emerald_bay", warship=1)
     away = table.cat.distance[space(table, "skalgard")]
     assert away[space(table, "emerald_bay")] == 2
-    assert "emerald_bay" in names(table, dragon)
+    assert "emerald_bay" in reachable(table, dragon)
     far = next(z for z in range(table.cat.lands, table.cat.first_dungeon) if away[z] == 3)
-    assert table.cat.space_ids[far] in names(table, dragon), "even as far as it can go at all"
+    assert table.cat.space_ids[far] in reachable(table, dragon), "even as far as it can go at all"
 
 
 @pytest.mark.rule("CN-135")
@@ -374,12 +366,12 @@ def test_nobody_passes_through_a_land_that_another_unit_has_just_attacked() -> N
     (quick,) = put(table, "karkoth", "ashen_march", fighter=1)
     moving(table)
     answer(table, "select skalgard", "to mistshade")
-    assert "mistshade" in names(table, quick)
-    assert "vailindor" not in names(table, quick)
+    assert "mistshade" in reachable(table, quick)
+    assert "vailindor" not in reachable(table, quick)
     (vessel,) = put(table, "karkoth", "karkothi_gulf", warship=1)
     put(table, "vailin", "sea_of_mist", warship=1)
     put(table, "karkoth", "sea_of_mist", warship=1)
-    assert "corsair_sea" not in names(table, vessel)
+    assert "corsair_sea" not in reachable(table, vessel)
 
 
 @pytest.mark.rule("CN-102")

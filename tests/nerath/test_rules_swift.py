@@ -6,12 +6,12 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.nerath.rules.movement.movement import Moving
-from taverne.games.nerath.rules.movement.routes import reach, ways
+from taverne.games.nerath.rules.movement.routes import ways
 from taverne.games.nerath.rules.movement.transport import decks
 from taverne.games.nerath.rules.phases.course import TakingTurn
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.rules.phases.reposition import Repositioning
-from taverne.games.nerath.state.state import ATTACKING, FRESH, NerathState
+from taverne.games.nerath.state.state import ATTACKING, FRESH
 from tests.nerath.positions import (
     answer,
     board,
@@ -20,6 +20,7 @@ from tests.nerath.positions import (
     options,
     prompt,
     put,
+    reachable,
     refused,
     run,
     ship,
@@ -28,17 +29,13 @@ from tests.nerath.positions import (
 )
 
 
-def names(table: NerathState, unit: int) -> set[str]:
-    return {table.cat.space_ids[found] for found in reach(table, unit)}
-
-
 @pytest.mark.rule("CN-571", "CN-102")
 def test_horseshoes_give_heroes_three_points_but_boarding_still_needs_a_unit_that_has_not_moved() -> None:
     table = board()
     lay(table, "karkoth", "horseshoes_of_speed")
     hero, soldier = put(table, "karkoth", "dol_thamar", fighter=1, footsoldier=1)
-    assert "skalgard" in names(table, hero)
-    assert "skalgard" not in names(table, soldier)
+    assert "skalgard" in reachable(table, hero)
+    assert "skalgard" not in reachable(table, soldier)
     ship(table, "karkoth", "sea_of_mist")
     run(table, Moving())
     answer(table, "select dol_thamar", "take fighter", "to skalgard")
@@ -51,11 +48,11 @@ def test_the_ring_lets_heroes_pass_enemies_but_not_through_entrances() -> None:
     lay(table, "karkoth", "ring_of_invisibility")
     hero, monster = put(table, "karkoth", "skalgard", wizard=1, monster=1)
     put(table, "vailin", "mistshade", footsoldier=4)
-    assert "vailindor" in names(table, hero), "through Mistshade"
-    assert "vailindor" not in names(table, monster)
+    assert "vailindor" in reachable(table, hero), "through Mistshade"
+    assert "vailindor" not in reachable(table, monster)
     (other,) = put(table, "karkoth", "gorgons_reach", wizard=1)
-    assert "vault_of_the_drow" in names(table, other)
-    assert "deep_havens" not in names(table, other), "only through the entrance"
+    assert "vault_of_the_drow" in reachable(table, other)
+    assert "deep_havens" not in reachable(table, other), "only through the entrance"
     run(table, Moving())
     answer(table, "select skalgard", "take wizard", "to vailindor")
     assert table.mark[hero] & ATTACKING, "where it ends it attacks"
@@ -81,7 +78,7 @@ def test_winged_heroes_fly_and_still_enter_dungeons_and_ships() -> None:
     lay(table, "karkoth", "winged_boots")
     (hero,) = put(table, "karkoth", "skalgard", fighter=1)
     put(table, "vailin", "mistshade", footsoldier=4)
-    found = names(table, hero)
+    found = reachable(table, hero)
     assert {"vailindor", "emerald_bay", "sea_of_mist", "zembar"} <= found, "two steps over anything"
     assert "temple_of_elemental_evil" in found
     assert "corsairs_rest" not in found, "three steps away"
@@ -140,4 +137,4 @@ def test_a_transfer_by_a_card_is_no_movement_and_leaves_all_points() -> None:
     assert table.where[hero] == space(table, "ashen_march")
     assert table.moved[hero] == 0
     turn(table, "karkoth")
-    assert {"vale_of_chains", "gorgons_reach"} <= names(table, hero), "two steps from where it is now"
+    assert {"vale_of_chains", "gorgons_reach"} <= reachable(table, hero), "two steps from where it is now"

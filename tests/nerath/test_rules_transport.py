@@ -6,29 +6,24 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.nerath.box.catalogue import NONE
-from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.movement.routes import reach
 from taverne.games.nerath.rules.movement.transport import coasts, decks, room
-from taverne.games.nerath.state.state import ATTACKING, BOARDED, UNLOADED, NerathState
+from taverne.games.nerath.state.state import ATTACKING, BOARDED, UNLOADED
 from tests.nerath.positions import (
     answer,
     board,
     count,
     hold,
+    moving,
     number,
     options,
     put,
     refused,
-    run,
     ship,
     space,
     told,
     turn,
 )
-
-
-def moving(table: NerathState) -> NerathState:
-    return run(table, Moving())
 
 
 @pytest.mark.rule("CN-136", "CN-137")

@@ -5,6 +5,8 @@ Everything goes over the server's own protocol with the identity of one seat, so
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Any, Final
 
@@ -22,12 +24,47 @@ from taverne.words import Words
 
 MOST_RULES: Final = 20
 PATIENCE: Final = 20.0
-"""So many seconds an answer waits for the others, so that the next look has news."""
+"""So many seconds a tool waits, for the others at the table or for odds, before it says how things stand."""
+STILL: Final = {"reckoning": True, "note": "the odds are still being reckoned: ask again"}
 MISTAKES: Final = (ValueError, OddsError, HouseRefused, RefusedByTable, Unreachable, TimeoutError)
 ABOUT: Final = (
     "Fantasy board games played whole. Begin with `games`, then `new_table` or `join`, then `look` and `act` in turn. "
     "Moves are written in notation: `look` lists the options. `why` says why something cannot be done, with the rule."
 )
+
+
+class Reckoning:
+    """Odds that may take longer than a model waits: they are asked for once and told when they are there."""
+
+    def __init__(self) -> None:
+        self._about: object = None
+        self._task: asyncio.Task[Any] | None = None
+
+    async def told(self, about: object, ask: Callable[[], Awaitable[Any]]) -> dict[str, Any]:
+        """Return the odds of ``about``, or that they are still being reckoned, which is no reason to ask twice."""
+        if self._task is None or about != self._about:
+            self.drop()
+            self._about, self._task = about, asyncio.create_task(_awaited(ask))
+        done, _ = await asyncio.wait({self._task}, timeout=PATIENCE)
+        if not done:
+            return STILL
+        task, self._task = self._task, None
+        try:
+            return {"odds": task.result()}
+        except RefusedByTable as error:
+            if error.refusal.key != "too-fast":  # the odds of earlier positions are still in hand
+                raise
+            return STILL
+
+    def drop(self) -> None:
+        """Nobody asks any more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+
+async def _awaited(ask: Callable[[], Awaitable[Any]]) -> Any:
+    return await ask()
 
 
 class Place:
@@ -39,6 +76,7 @@ class Place:
         self.lang = lang
         self.person: Person | None = None
         self.table: Table | None = None
+        self.reckoning = Reckoning()
 
     async def somebody(self) -> Person:
         if self.person is None:
@@ -57,6 +95,7 @@ class Place:
         return self.table
 
     async def leave(self) -> None:
+        self.reckoning.drop()
         if self.table is not None:
             table, self.table = self.table, None
             await table.close()
@@ -207,10 +246,17 @@ def _knowledge(place: Place) -> tuple[Any, ...]:
         return found
 
     async def odds(game: str = "", question: dict[str, str | int] | None = None) -> dict[str, Any]:
-        """Exact chances: without arguments for the decision at hand, else for one like those of `taverne odds`."""
+        """Chances in fights: of the decision at hand, or of a question such as `taverne odds` takes.
+
+        If they take long, `reckoning` is true: ask again.
+        """
         if not game:
-            return {"here": await place.here.help()}
-        return {"lines": msgspec.to_builtins(games.find(game).odds(question or {}))}
+            table = place.here
+            return await place.reckoning.told((table.link, table.now.position), table.help)
+        found, asked = games.find(game), question or {}
+        return await place.reckoning.told(
+            (game, asked), lambda: asyncio.to_thread(lambda: msgspec.to_builtins(found.odds(asked)))
+        )
 
     async def rules(game: str, query: str = "") -> list[str]:
         """Rules of a game by number (DR-025) or by words."""

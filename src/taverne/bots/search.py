@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from math import inf, sqrt
 from typing import Any, Final, NamedTuple
 
+from taverne import games
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice, IllegalAction
@@ -60,6 +61,7 @@ class Tally:
 class SearchBot(Bot):
     """Plays each option out many times, in halving rounds: those that look worse drop out, the others are tried more.
 
+    ``game`` is a game or the name of one.
     ``playouts`` is the budget of one choice, and with it the answer follows from the random stream
     alone.  ``budget_ms``, if given, or a table that waits (``late``) ends the search sooner.  ``levels`` gives the
     bot that is imagined on some seats; on the others sits ``inner``.
@@ -69,17 +71,18 @@ class SearchBot(Bot):
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game[Any] | str,
         playouts: int = 96,
         budget_ms: int = 0,
         inner: type[Bot] = RandomBot,
         levels: Mapping[Seat, type[Bot]] | None = None,
     ) -> None:
-        super().__init__(game)
+        found: Game[Any] = games.find(game) if isinstance(game, str) else game
+        super().__init__(found)
         self.playouts = playouts
         self.budget_ms = budget_ms
-        self.inner = inner(game)
-        self.levels = {seat: level(game) for seat, level in (levels or {}).items()}
+        self.inner = inner(found)
+        self.levels = {seat: level(found) for seat, level in (levels or {}).items()}
 
     def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         if len(choice.options) == 1:

@@ -151,5 +151,6 @@ def _trial(trial: Trial, words: Words) -> list[str]:
         lines.append("  " + words.text("lab-roles"))
     for line in trial.roles:
         score = f"{line.score.mean:7.2f} ± {line.score.error:4.2f}"
-        lines.append(f"  {line.kind:10} {line.role:24} {line.games:6}   {_share(line.share)}   {score}")
+        name = words.text(key) if words.has(key := f"{line.kind}-{line.role}") else line.role
+        lines.append(f"  {line.kind:10} {name[:40]:24} {line.games:6}   {_share(line.share)}   {score}")
     return lines

@@ -29,7 +29,6 @@ from tests.euthia.positions import (
     settle,
     space,
     stand,
-    told,
     top,
 )
 
@@ -117,11 +116,6 @@ def lose(table: EuthiaState, until: str = "act") -> EuthiaState:
     on(table, "monster-roll")
     table.health[fight(table).seat] = 1
     return on(table, until, foe=(6, 6))
-
-
-def wounds(table: EuthiaState) -> int:
-    """Return the wounds of the last attack."""
-    return int(told(table, "wounded")[-1]["n"])
 
 
 def parts(table: EuthiaState, seat: int = 0) -> dict[str, int]:

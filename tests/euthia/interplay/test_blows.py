@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.euthia.fights import arena, attacked, attacking, fight, held_cards, met, on, strength, strike, suffer, total
+from tests.euthia.fights import (
+    arena,
+    attacked,
+    attacking,
+    fight,
+    held_cards,
+    met,
+    on,
+    strength,
+    strike,
+    suffer,
+    total,
+    wounds,
+)
 from tests.euthia.interplay.scenes import (
     NONE,
     EuthiaState,
@@ -16,7 +29,6 @@ from tests.euthia.interplay.scenes import (
     visiting,
     walked,
     win,
-    wounds,
 )
 from tests.euthia.positions import (
     acting,

@@ -19,8 +19,12 @@ from tests.euthia.fights import (
     strike,
     suffer,
     total,
+    wounds,
 )
-from tests.euthia.interplay.scenes import lose, max_health, wounds
+from tests.euthia.interplay.scenes import (
+    lose,
+    max_health,
+)
 from tests.euthia.positions import (
     answer,
     at,

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.euthia.fights import arena, attacked, fight, held_cards, met, on, strength, strike, suffer, total
-from tests.euthia.interplay.scenes import NONE, interactions, loose, lose, max_health, turn, walked, win, wounds
+from tests.euthia.fights import arena, attacked, fight, held_cards, met, on, strength, strike, suffer, total, wounds
+from tests.euthia.interplay.scenes import (
+    NONE,
+    interactions,
+    loose,
+    lose,
+    max_health,
+    turn,
+    walked,
+    win,
+)
 from tests.euthia.positions import (
     acting,
     answer,

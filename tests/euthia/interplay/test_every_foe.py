@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.euthia.fights import attacked, fight, on, strength, strike, suffer, total
-from tests.euthia.interplay.scenes import wounds
+from tests.euthia.fights import attacked, fight, on, strength, strike, suffer, total, wounds
 from tests.euthia.positions import answer, hand, pinned, prompt
 
 CARDS = pinned().cards

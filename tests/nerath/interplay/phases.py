@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from taverne.engine.frames import advance
 from taverne.games.nerath.invariants import find_problems
-from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
 from taverne.games.nerath.rules.phases.income import collect
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.rules.phases.reposition import Repositioning
 from taverne.games.nerath.state.state import NerathState as Position
+from tests.nerath import positions
 from tests.nerath.cards import pass_windows
 from tests.nerath.positions import run, turn
 
@@ -39,7 +39,7 @@ def close(table: Position) -> Position:
 def moving(table: Position, realm: str) -> Position:
     """Begin the Movement phase of a realm."""
     turn(table, realm, "movement")
-    return run(table, Moving())
+    return positions.moving(table)
 
 
 def repositioning(table: Position, realm: str) -> Position:

@@ -27,6 +27,7 @@ from tests.nerath.positions import (
     points,
     prompt,
     put,
+    roll,
     ship,
     war,
 )
@@ -223,3 +224,39 @@ def test_the_maul_is_paid_on_a_push_for_lands_that_are_only_taken_back() -> None
     pass_windows(table)
     assert (holder(table, "nentir_vale"), points(table, "nerath")) == ("nerath", 0)
     assert table.gold == [2, table.gold[1], 2, 2]
+
+
+@pytest.mark.rule("CN-509", "CN-573", "CN-462")
+def test_the_maul_is_paid_for_a_land_that_a_card_gives_to_a_monster() -> None:
+    table = board()
+    gold(table, vailin=0, karkoth=2)
+    lay(table, "vailin", "maul_of_the_titans")
+    hand(table, "vailin", "natures_reclamation")
+    script(draw_phase(table, "vailin"), "play natures_reclamation", "at skalgard")
+    assert (count(table, "vailin", "skalgard"), points(table, "vailin")) == ({"monster": 1}, 1)
+    assert (table.gold[number("vailin")], table.gold[number("karkoth")]) == (1, 1)
+
+
+@pytest.mark.rule("CN-549", "CN-583", "CN-464")
+def test_a_last_attack_comes_at_once_and_leaves_no_moment_for_what_is_played_before_a_roll() -> None:
+    table = board()
+    lay(table, "nerath", "staff_of_the_magi")
+    hand(table, "nerath", "magic_missile")
+    put(table, "nerath", "sarthel", wizard=1, footsoldier=1)
+    attack(table, "iron_circle", "sarthel", monster=2)
+    script(war(table, "iron_circle"), (4,), (12, 1), (4,), "lose wizard")
+    assert not offered(table, "play magic_missile")
+    assert to_roll(table) == (20,)
+    roll(table, 6)
+    assert count(table, "iron_circle", "sarthel") == {"monster": 1}
+    assert [table.cat.card_ids[card] for card in table.hand[number("nerath")]] == ["magic_missile"]
+
+
+@pytest.mark.rule("CN-535", "CN-261")
+def test_nobody_explores_an_entrance_without_guardians_and_no_pit_opens_there() -> None:
+    table = board()
+    hand(table, "iron_circle", "pit_trap")
+    attack(table, "vailin", "tomb_of_horrors", fighter=2)
+    war(table, "vailin")
+    assert not offered(table, "play pit_trap")
+    assert (prompt(table), count(table, "vailin", "tomb_of_horrors")) == ("", {"fighter": 2})

@@ -631,6 +631,16 @@ ui-lab-setting = { $name }: { $value }
 ui-lab-length = Decisions per game
 ui-lab-score = Best score
 ui-lab-wins = Wins for seat { $seat }
+ui-lab-roles =
+    { $kind ->
+        [hero] Wins by hero
+        [realm] Wins by realm
+        [alliance] Wins by alliance
+        [affinity] Wins by first affinity
+        [place] Wins by place in the first turn
+       *[other] Wins by { $kind }
+    }
+ui-lab-role = { $name } ({ $setting })
 ui-why-lab-closed = The lab is only open on a server that nobody but this computer can reach.
 ui-why-lab-busy = The lab is already at work. Stop that run first.
 ui-why-lab-size = A run has at most { $most } games in all. Try fewer settings, or fewer games for each.

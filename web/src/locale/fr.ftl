@@ -631,6 +631,16 @@ ui-lab-setting = { $name } : { $value }
 ui-lab-length = Décisions par partie
 ui-lab-score = Meilleur score
 ui-lab-wins = Victoires de la place { $seat }
+ui-lab-roles =
+    { $kind ->
+        [hero] Victoires par héros
+        [realm] Victoires par royaume
+        [alliance] Victoires par alliance
+        [affinity] Victoires par première affinité
+        [place] Victoires par rang au premier tour
+       *[other] Victoires par { $kind }
+    }
+ui-lab-role = { $name } ({ $setting })
 ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé à cet ordinateur.
 ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
 ui-why-lab-size = Nombre de parties d’une série : { $most } au plus. Essayez moins de réglages, ou moins de parties pour chacun.

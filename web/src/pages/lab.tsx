@@ -6,8 +6,9 @@ import { valueName } from "../parts/option";
 import { problemText } from "../parts/problem";
 import { Shell } from "../parts/shell";
 import { api, ApiError } from "../wire/api";
-import type { GameInfo, LabReport, LabRun, LabTrial, LabValue, OptionInfo } from "../wire/types";
+import type { GameInfo, LabRun, LabValue, OptionInfo } from "../wire/types";
 import { speak, t, wantGame } from "../words/words";
+import { Report, valueLabel } from "./lab_report";
 import "./lab.css";
 
 const EVERY_MS = 700;
@@ -215,13 +216,6 @@ function spread(low: number, high: number, count: number): string[] {
   return Array.from({ length: steps + 1 }, (_, i) => String(Math.round(low + ((high - low) * i) / steps)));
 }
 
-/** The name of a value of the box: the thing's own name where the game has one, then the field. */
-function valueLabel(game: string, key: string): string {
-  const [table = "", id = "", field = ""] = key.split(".");
-  const name = speak(game).find(`${table}-${id}`) ?? `${table} ${id}`;
-  return t("lab-value", { name, field: field.replaceAll("_", " ") });
-}
-
 function Choices(props: { game: string; option: OptionInfo; tried: string[]; onChange: (tried: string[]) => void }) {
   const { game, option, tried, onChange } = props;
   const words = option.kind === "bool" ? ["on", "off"] : option.choices;
@@ -297,92 +291,4 @@ function Answer({ run, onStop }: { run: LabRun; onStop: () => void }) {
     return <p class="notice bad">{problemText(error, run.question?.game)}</p>;
   }
   return run.report ? <Report report={run.report} /> : <p class="hint">{t("lab-nothing")}</p>;
-}
-
-function Report({ report }: { report: LabReport }) {
-  const seats = Array.from({ length: report.players }, (_, seat) => seat);
-  const label = (trial: LabTrial) =>
-    Object.entries(trial.values)
-      .map(([key, value]) =>
-        t("lab-setting", { name: settingName(report.game, key), value: settingValue(report.game, key, value) }),
-      )
-      .join(", ");
-  const broken = report.trials.reduce((sum, trial) => sum + trial.errors, 0);
-  return (
-    <>
-      <h2>{t("lab-result", { games: report.games })}</h2>
-      {broken ? <p class="notice bad">{t("lab-broken", { n: broken })}</p> : null}
-      <div class="lab-charts">
-        <Chart
-          title={t("lab-length")}
-          rows={report.trials.map((trial) => ({ label: label(trial), ...trial.decisions }))}
-        />
-        <Chart
-          title={t("lab-score")}
-          rows={report.trials.map((trial) => ({ label: label(trial), ...trial.best_score }))}
-        />
-        {seats.map((seat) => (
-          <Chart
-            key={seat}
-            title={t("lab-wins", { seat: seat + 1 })}
-            unit=" %"
-            rows={report.trials.map((trial) => ({
-              label: label(trial),
-              mean: 100 * (trial.shares[seat]?.mean ?? 0),
-              error: 100 * (trial.shares[seat]?.error ?? 0),
-            }))}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function settingName(game: string, key: string): string {
-  return speak(game).find(`option-${key}`) ?? (key.includes(".") ? valueLabel(game, key) : key);
-}
-
-function settingValue(game: string, key: string, value: string): string {
-  return speak(game).find(`option-${key}-${value}`) ?? value;
-}
-
-interface Row {
-  label: string;
-  mean: number;
-  error: number;
-}
-
-/** Bars with a line for two standard errors to either side; the same figures as a table for who cannot see them. */
-function Chart({ title, rows, unit = "" }: { title: string; rows: Row[]; unit?: string }) {
-  const most = Math.max(...rows.map((row) => row.mean + 2 * row.error), 1e-9);
-  const part = (value: number) => `${Math.max(0, Math.min(100, (100 * value) / most))}%`;
-  const figure = (value: number) => value.toLocaleString(undefined, { maximumFractionDigits: value < 10 ? 2 : 1 });
-  return (
-    <table class="lab-chart">
-      <caption>{title}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td class="lab-bar" aria-hidden="true">
-              <svg width="100%" height="18">
-                <rect x="0" y="2" width={part(row.mean)} height="14" class="lab-fill" />
-                <line
-                  x1={part(row.mean - 2 * row.error)}
-                  x2={part(row.mean + 2 * row.error)}
-                  y1="9"
-                  y2="9"
-                  class="lab-error"
-                />
-              </svg>
-            </td>
-            <td>
-              {figure(row.mean)}
-              {unit} ± {figure(row.error)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }

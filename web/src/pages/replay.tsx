@@ -128,9 +128,10 @@ function chapters(store: ReplayStore): { at: number; text: string }[] {
 }
 
 /** Arrows step, with Shift or Page keys by turns; Space plays and stops; Home and End lead to both ends. */
-function useReplayKeys(store: ReplayStore, at: number): void {
+function useReplayKeys(store: ReplayStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      const at = readFragment().p; // of this moment: keys may come faster than the page is drawn
       if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
       if (event.target instanceof Element && event.target.closest("input, select, textarea, [role=tablist], svg"))
         return;
@@ -155,7 +156,7 @@ function useReplayKeys(store: ReplayStore, at: number): void {
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [store, at]);
+  }, [store]);
 }
 
 /** The turns as marks below the slider and as a list to choose from. */
@@ -212,7 +213,7 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
   const [copied, setCopied] = useState(false);
   const last = store.positions.value;
   const to = (position: number, viewpoint = seat) => jump(store, position, viewpoint);
-  useReplayKeys(store, at);
+  useReplayKeys(store);
   useEffect(() => {
     if (!playing.value) return;
     if (at >= last) {

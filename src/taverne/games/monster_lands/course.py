@@ -23,7 +23,7 @@ def course(state: LandsState, events: Sequence[Event]) -> Course:
     roles: list[dict[str, tuple[str, ...]]] = [{} for _ in range(state.seats)]
     for place, data in enumerate(taken, start=1):
         affinity = str(data["affinity"]).removeprefix("affinity-")
-        roles[data["seat"]] = {"clan": (affinity,), "place": (str(place),)}
+        roles[data["seat"]] = {"affinity": (affinity,), "place": (str(place),)}
     end = {"turn": str(state.turn)} if state.twist is None else {"rank": str(rank_of(state))}
     if state.twist is None:
         end["by"] = "glory" if glory_ends(state) else "turns"

@@ -23,6 +23,6 @@ def course(state: NerathState, events: Sequence[Event]) -> Course:
         role: dict[str, tuple[str, ...]] = {"realm": tuple([REALMS[realm] for realm in own])}
         side = [realm for realm in EVERYBODY if state.side[realm] == state.side[own[0]]]
         if len(side) > 1:
-            role["alliance"] = ("+".join(REALMS[realm] for realm in side),)
+            role["alliance"] = ("_".join(REALMS[realm] for realm in side),)
         roles.append(role)
     return Course(tuple(roles), {"round": str(state.round)})

@@ -5,7 +5,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
 import { moves, narrowFrame } from "../../settings";
+<<<<<<< HEAD
 import { isStaging, questions, type Play } from "../../table/play";
+=======
+import { questions, type Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
+>>>>>>> main
 import type { View } from "../../wire/types";
 import { CampaignNext } from "./campaign";
 import { cards, wantCards } from "./cards";
@@ -40,7 +45,7 @@ export { noteOf } from "./notes";
 
 /** Places are many and all on the board; everything else is listed. */
 export function shows(notation: string): boolean {
-  return notation.startsWith("deploy ");
+  return isOf(notation, "deploy");
 }
 
 /** One's own traps lie face up before oneself only, from the first turn to the end. */

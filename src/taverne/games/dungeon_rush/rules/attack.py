@@ -45,8 +45,8 @@ def open_claims(state: DungeonState, seat: Seat) -> list[Action]:
     return claims
 
 
-def why_not_claim(state: DungeonState, seat: Seat, action: Action) -> Reason | None:
-    """Return why a seat may not make a claim, None if it is an open one."""
+def why_not_claim(state: DungeonState, seat: Seat, action: Action) -> Reason:
+    """Return why a seat may not make a claim that is not among its open ones."""
     claim = read_claim(state, action)
     if claim is None:
         return Reason("claim-unknown", "DR-121")
@@ -57,10 +57,8 @@ def why_not_claim(state: DungeonState, seat: Seat, action: Action) -> Reason | N
         return Reason("claim-finished", "DR-062")
     if state.used(seat, hand):
         return Reason("claim-used", "DR-050", {"hand": HANDS[hand]})
-    if slot not in open_slots(state, seat):
-        monster = state.box.monster_words[state.slots[slot]]
-        return Reason("claim-held", "DR-060", {"seat": state.holder[slot], "monster": monster})
-    return None
+    monster = state.box.monster_words[state.slots[slot]]
+    return Reason("claim-held", "DR-060", {"seat": state.holder[slot], "monster": monster})
 
 
 def commit(state: DungeonState, seat: Seat, hand: int, slot: int) -> None:
@@ -233,7 +231,7 @@ class Attacking(Frame):
 
     def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
         if action.kind == "claim":
-            return why_not_claim(state, seat, action) or Reason("claim-turn", "DR-160")
+            return why_not_claim(state, seat, action)
         if 0 <= seat < state.seats and not state.asked(seat):
             return Reason("claim-finished", "DR-062")
         return Reason("attack-only", "DR-049")
@@ -297,8 +295,7 @@ class Snaking(Frame):
     def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat(state):
             return Reason("not-turn", "DR-160", {"seat": self.seat(state)})
-        why = why_not_claim(state, seat, action) if action.kind == "claim" else Reason("attack-only", "DR-160")
-        return why or Reason("claim-turn", "DR-160")
+        return why_not_claim(state, seat, action) if action.kind == "claim" else Reason("attack-only", "DR-160")
 
     def tries(self, state: DungeonState, seat: Seat) -> tuple[Action, ...]:
         return (*claims_to_try(state), PASS)

@@ -31,8 +31,6 @@ def can_beat(state: DungeonState, seat: Seat, target: int) -> bool:
 
 def loot(state: DungeonState, target: int) -> int:
     """Return the coins printed on the lord or the dragon (DR-099)."""
-    if target == DECLINED:
-        return 0
     return state.box.lord_coins[state.lord] if target == LORD else state.box.dragon_coins[state.dragon]
 
 

@@ -15,7 +15,7 @@ from ..state import HANDS, MODES, NONE, PHASES, TARGETS, DungeonState, beats
 from .structs import CardView, DungeonView, HeroView, MonsterView, PlayerView
 
 MEDALS: Final = (8, 15, 23)
-"""Coins in a time trial: more than an easy bot has, what a normal one has, what a hard one has (means of many games)."""
+"""Coins in a time trial: more than an easy bot has on average, as many as a normal one, as a hard one."""
 
 
 def table_view(state: DungeonState, seat: Seat) -> DungeonView:

@@ -99,6 +99,9 @@ class Piece(NamedTuple):
     def sum(self, verb: int) -> int:
         return sum([n for one, n, _ in self.effects if one == verb])
 
+    def heal(self) -> int:
+        return self.sum(verb.HEAL)
+
 
 class Kit(NamedTuple):
     """A hero's pieces by part, each part in the order of its use."""

@@ -252,7 +252,6 @@ why-claim-held =
         [yes] You are already attacking { $monster_the }.
        *[no] { $seat } is already attacking { $monster_the }. Your hero is free to try another monster.
     }
-why-claim-turn = It is not your turn to send a hero.
 why-claim-locked =
     { $hand ->
         [left] Your left hand came down too early and is locked for a moment.

@@ -263,7 +263,6 @@ why-claim-held =
         [yes] Vous attaquez déjà { $monster_the }.
        *[no] { $seat } attaque déjà { $monster_the }. Votre héros reste libre d’essayer un autre monstre.
     }
-why-claim-turn = Ce n’est pas à vous d’envoyer un héros.
 why-claim-locked =
     { $hand ->
         [left] Votre main gauche est partie trop tôt et reste bloquée un instant.

@@ -93,3 +93,8 @@ def settled(guess: Column, found: Column, rate: float) -> Column:
     more = rate / (1 - rate)
     worth = [b + (b - a) * more for a, b in zip(guess.worth, found.worth, strict=True)]
     return Column(worth, [b + (b - a) * more for a, b in zip(guess.left, found.left, strict=True)])
+
+
+def apart(one: Column, other: Column) -> float:
+    """Return by how much two columns differ at most."""
+    return max([abs(a - b) for a, b in zip(one.worth, other.worth, strict=True)])

@@ -29,9 +29,6 @@ KEPT: Final = 48
 """Solvers that are kept, the latest."""
 DEEP: Final = 8000
 """A combat may go on for many rounds, each some calls deep."""
-SWEEPS: Final = 6
-CLOSE: Final = 0.002
-"""Where places lead to each other in circles all is reckoned again, up to so often, until it changes by less."""
 ABOUT: Final = 0.02
 CARDED: Final = 0.03
 """By how much chances may be off: hope is counted in half Gaar; cards are taken to be played at the first chance."""
@@ -47,16 +44,7 @@ def reckon(fight: Fight) -> Odds:
     if sys.getrecursionlimit() < DEEP:
         sys.setrecursionlimit(DEEP)
     solver = solver_of(fight)
-    found = worth(solver, fight)
-    for _ in range(SWEEPS):
-        if not solver.crossed:
-            break
-        before = found[0]
-        solver.again()
-        found = worth(solver, fight)
-        if abs(found[0] - before) < CLOSE:
-            solver.crossed = False
-    return told(solver, fight, found)
+    return told(solver, fight, worth(solver, fight))
 
 
 def solver_of(fight: Fight) -> Solver:

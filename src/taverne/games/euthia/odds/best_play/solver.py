@@ -12,17 +12,18 @@ one round makes of it.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from ..card_play import CURSES, Strain
-from ..combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Foe, Hero, Mark, Ward
-from ..rolls import at
-from .columns import Column, Grid, Sum, Table, better, mixed, settled
+from ..combatants import NO_GAIN, Blow, Cover, Fight, Foe, Hero
+from .circles import NOWHERE, Circles, Key
+from .columns import Column, Grid, Sum, Table, apart, better, mixed, settled
 from .dice_duel import Columns, fought
 from .faces import FACES, SIDES, Faces, Worths, first_rolls
 from .hero_strike import Made, Row, Strikes, hit
 from .laws import Laws
 from .places import Ahead, Place, Places
+from .wards import Answer, Wards
 
 HEALTH: Final = 1e-5
 GAAR: Final = 5e-6
@@ -33,14 +34,13 @@ TOKENS: Final = 7
 """More Gaar than this count as so many."""
 LONG: Final = 20
 """Combats that may last longer than this are taken to have no end."""
+TURNS: Final = 5
+CLOSE: Final = 0.002
+"""Rounds that lead to each other are reckoned again, up to so often, until the outermost changes by less."""
 MOST: Final = 13
 """One more than the highest sum of two dice."""
 
 NO_COVER: Final = Cover()
-Key: TypeAlias = tuple[int, int, int, int]
-"""Place, health, the monster's Gaar, damage."""
-Answer: TypeAlias = tuple[int, int, int, Mark]
-"""Wounds, pieces used, the change of the hero's next roll, what else the band does."""
 
 
 class Attack(NamedTuple):
@@ -77,22 +77,12 @@ class Solver:
         self.grid = Grid(self.tokens)
         self.width = self.grid.width
         self.dead = Column([0.0] * self.width, [0j] * self.width)
-        self.known: dict[tuple[tuple[Ward, ...], int, int, int], list[tuple[Answer, ...]]] = {}
+        self.wards = Wards(fight.hero, fight.foe)
         self.rounds: dict[Key, Column] = {}
         self.blows: dict[Key, Column] = {}
-        self.open: dict[Key, Column] = {}
-        """Places that are being reckoned, with what they are taken to be worth."""
-        self.looped: set[Key] = set()
+        self.circles = Circles()
         self.wins: dict[int, Column] = {}
-        self.crossed = False
-        """Do places lead to each other in circles, as where the monster regenerates?"""
-        self.last: dict[Key, Column] = {}
         self.still = self.stays()
-
-    def again(self) -> None:
-        """Begin anew, with all that was found as first guesses."""
-        self.last |= self.rounds
-        self.rounds, self.blows, self.crossed = {}, {}, False
 
     def stays(self) -> float:
         """Return about how likely it is that neither side does the other anything in a round."""
@@ -100,7 +90,7 @@ class Solver:
         spared = missed = 0.0
         for a in range(1, SIDES + 1):
             for b in range(1, SIDES + 1):
-                spared += not self.warded((), a + b + foe.rabbit, foe.more, foe.less)[0][0]
+                spared += not self.wards.warded((), a + b + foe.rabbit, foe.more, foe.less)[0][0]
                 blow = hero.weapon
                 missed += blow is None or not hit(blow, a + b + hero.clover + blow.clover, 0, 0)[0]
         return min(0.9, spared * missed / SIDES**4)
@@ -165,28 +155,47 @@ class Solver:
     def round(self, place: int, health: int, gaar: int, damage: int) -> Column:
         """Return what a round and all that follows is worth, from the monster's attack on."""
         key = (place, health, gaar, damage)
-        found = self.rounds.get(key)
+        found = self.known_round(key)
         if found is not None:
             return found
         if not self.places.all[place].rounds:
             return self.truce(health)
-        guess = self.open.get(key)
-        if guess is not None:
-            self.looped.add(key)
-            self.crossed = self.crossed or key != next(reversed(self.open))
-            return guess
-        guess = self.open[key] = self.guessed(*key)
-        found = self.suffered(*key)
-        if key in self.looped:
+        guess = self.guessed(*key)
+        found = self.known_round(key)
+        return found if found is not None else self.circled(key, guess)
+
+    def known_round(self, key: Key) -> Column | None:
+        """Return what a round is worth if it is known, or taken to be worth something."""
+        found = self.rounds.get(key)
+        if found is not None:
+            return found
+        found = self.circles.open.get(key)
+        if found is not None:
+            self.circles.taken(key)
+            return found
+        return self.circles.loose_round(key)
+
+    def circled(self, key: Key, guess: Column) -> Column:
+        """Reckon a round; a circle of rounds is reckoned again until its outermost is worth what it was taken to be."""
+        circles = self.circles
+        before = circles.begin(key, guess)
+        for turn in range(TURNS):
+            found = self.suffered(*key)
+            if key not in circles.looped:
+                break
             found = settled(guess, found, self.still)
-            self.looped.discard(key)
-        del self.open[key]
-        self.rounds[key] = found
+            if circles.within(key) or turn == TURNS - 1 or apart(guess, found) < CLOSE:
+                break
+            guess = found
+            circles.again(key, guess)
+        rounds, blows = circles.end(key, found, before)
+        self.rounds |= rounds
+        self.blows |= blows
         return found
 
     def guessed(self, place: int, health: int, gaar: int, damage: int) -> Column:
         """Return what a round may be worth: what it was before, else as the row of those with more damage goes on."""
-        before = self.last.get((place, health, gaar, damage))
+        before = self.circles.last.get((place, health, gaar, damage))
         if before is not None:
             return before
         if damage + 1 >= self.foe.health:
@@ -301,10 +310,8 @@ class Solver:
         wards = self.places.all[attack.place].wards
         under = SPENDS * max(self.house.dwurt, self.house.gaar)
         found: list[Column] = []
-        key = (wards, attack.base - under, attack.more, attack.less)
-        rows = self.known.get(key)
-        if rows is None:
-            rows = self.known[key] = self.warded_rows(*key, under + MOST + SPENDS * self.house.gaar)
+        first, n = attack.base - under, under + MOST + SPENDS * self.house.gaar
+        rows = self.wards.rows(wards, first, attack.more, attack.less, n)
         seen: dict[int, Column] = {}
         for answers in rows:
             column = seen.get(id(answers))
@@ -315,31 +322,6 @@ class Solver:
                 seen[id(answers)] = column
             found.append(column)
         return Table(found)
-
-    def warded_rows(
-        self, wards: tuple[Ward, ...], first: int, more: int, less: int, n: int
-    ) -> list[tuple[Answer, ...]]:
-        """Return what may become of so many strengths; equal answers are one object."""
-        one: dict[tuple[Answer, ...], tuple[Answer, ...]] = {}
-        rows = [tuple(self.warded(wards, strength, more, less)) for strength in range(first, first + n)]
-        return [one.setdefault(row, row) for row in rows]
-
-    def warded(self, wards: tuple[Ward, ...], strength: int, more: int, less: int) -> list[Answer]:
-        """Return what may become of a strength: as it is, and with each further piece that lowers the wounds."""
-        hero, foe = self.hero, self.foe
-        strength, less, clover = strength + hero.shield.rabbit, less - hero.shield.wounds, hero.shield.clover
-        found: list[Answer] = []
-        for used in range(len(wards) + 1):
-            if used:
-                ward = wards[used - 1]
-                strength, less, clover = strength + ward.rabbit, less - ward.wounds, clover + ward.clover
-            plain = at(foe.wounds, strength)
-            wounds = max(0, plain + more - less) if plain else 0
-            band = at(foe.band, strength) if foe.band else -1
-            mark = foe.marks[band] if foe.marks and band >= 0 else NO_MARK
-            if not found or wounds < found[-1][0]:
-                found.append((wounds, used, clover, mark))
-        return found
 
     def wounded(self, attack: Attack, answer: Answer, health: int, gaar: int, damage: int) -> Column:
         """The attack is settled: wounds, what guards the hero, and what else its band does (EU-164 to EU-174)."""
@@ -367,10 +349,17 @@ class Solver:
         found = self.blows.get(key)
         if found is not None:
             return found
-        before = len(self.looped)
+        circles = self.circles
+        found = circles.loose_blow(key)
+        if found is not None:
+            return found
+        before, circles.low = circles.low, NOWHERE
         found = self.striking(*key)
-        if len(self.looped) == before:
+        if circles.low == NOWHERE:
             self.blows[key] = found
+        else:
+            circles.keep(key, found)
+        circles.low = min(before, circles.low)
         return found
 
     def striking(self, place: int, health: int, gaar: int, damage: int) -> Column:

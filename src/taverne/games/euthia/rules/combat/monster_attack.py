@@ -29,7 +29,7 @@ from .hero_roll import (
     turn_higher,
 )
 from .monster_cards import AFTER, BEFORE, PlayingCards, might_play, no_card, play, sets
-from .stakes import OF_WOUNDS, harmless, hope_full, only, strength, wounding
+from .stakes import OF_WOUNDS, free_shield, harmless, hope_full, only, strength, unmended, weakens, wounding
 from .without_rivals import Intervening, card_dice, combat_card
 
 
@@ -67,9 +67,12 @@ class HeroUsing(Frame):
         """Use nothing after a monster's roll that does no harm, where all pieces only lessen wounds (EU-162).
 
         Hope for a Gaar can wait as well, unless the Die of Hope is full: a point of it buys no more now than later.
+        A shield that lessens the wounds and takes nothing is used; what else there is can still be used after it.
         """
-        if self.mask != AFTER or hope_full(state) or not harmless(state):
+        if self.mask != AFTER or hope_full(state):
             return None
+        if not harmless(state):
+            return free_shield(state, choice.seat, choice.options, self.mask)
         return READY if only(state, choice.seat, choice.options, self.mask, OF_WOUNDS) else None
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
@@ -212,11 +215,24 @@ class MonsterAttack(Frame):
         return found + asides(state, duel.seat)
 
     def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
-        """Pass for a hero whom the roll does no harm (EU-161).
+        """Pass for a hero whom the roll does no harm, or who cannot bring it down to another band (EU-161).
 
         If the monster's player changes it after that, the hero is asked again; until then spending is for nothing.
+        Where a piece could still lower the strength, tokens and that piece together may do what neither does alone.
         """
-        return PASS if self.turn == 1 and harmless(state) and not hope_full(state) else None
+        if self.turn == 0 or hope_full(state):
+            return None
+        return PASS if harmless(state) or self.out_of_reach(state, choice.seat) else None
+
+    def out_of_reach(self, state: EuthiaState, seat: Seat) -> bool:
+        """Are all lower bands out of reach of a hero's tokens, hope turned into Gaar among them (EU-160, EU-359)?"""
+        figures = state.box.cards
+        gaar = state.gaar[seat] + state.hope // figures.hope.for_gaar
+        if weakens(state, seat, AFTER):
+            return False
+        if state.hero[seat] == SKOLDUR:
+            return unmended(state, state.dwurt[seat] + gaar, figures.dice.dwurt, False)
+        return unmended(state, gaar, figures.dice.gaar, True)
 
     def window(self, state: EuthiaState, choice: Choice) -> bool:
         """What the monster's player could do depends on a hand that nobody else sees (EU-222)."""

@@ -346,7 +346,7 @@ ML-228 = More monsters: in the Preparation of turns 2, 4 and 6 a monster is draw
 
 ML-229 = With the module, the 18 ambushes and the 6 reinforced traps are shuffled into the supply and sold at the Hunter’s Lair like classic traps.
 ML-230 = Revealed classic, initial and reinforced traps give their usual bonus and still count for a capture; a revealed ambush no longer counts as a trap.
-ML-231 = In every battle, revealing traps becomes a conflict step: from the leftmost occupied expedition to the right, each player reveals traps one by one, from the top token down, and may stop at any point.
+ML-231 = In every battle against a monster, revealing traps becomes a conflict step: from the leftmost occupied expedition to the right, each player reveals traps one by one, from the top token down, and may stop at any point.
 ML-232 = A revealed ambush strikes at once one adjacent expedition that its player chooses.
 ML-233 = The player struck may cancel an ambush by discarding a Defence token, not a Defence talent, from that expedition; the ambush is discarded as well.
 ML-234 = With an ambush that redirects the attack, when the monster attacks its owner, 1 or 2 Attack dice, as the token says, may be rolled first against the mercenary chosen.

@@ -346,7 +346,7 @@ ML-228 = Plus de monstres : à la Préparation des tours 2, 4 et 6, un monstre 
 
 ML-229 = Avec le module, les 18 traquenards et les 6 pièges renforcés sont mélangés à la réserve et vendus au Repère du chasseur comme les pièges classiques.
 ML-230 = Révélés, les pièges classiques, initiaux et renforcés donnent leur bonus habituel et comptent toujours pour une capture ; un traquenard révélé ne compte plus comme piège.
-ML-231 = Dans chaque bataille, la révélation des pièges devient une étape de conflit : de l’expédition occupée la plus à gauche vers la droite, chaque joueur révèle ses pièges un par un, du jeton du haut vers le bas, et peut s’arrêter quand il veut.
+ML-231 = Dans chaque bataille contre un monstre, la révélation des pièges devient une étape de conflit : de l’expédition occupée la plus à gauche vers la droite, chaque joueur révèle ses pièges un par un, du jeton du haut vers le bas, et peut s’arrêter quand il veut.
 ML-232 = Un traquenard révélé agit aussitôt sur une expédition adjacente, au choix de qui le révèle.
 ML-233 = Le joueur visé peut annuler un traquenard en défaussant de cette expédition un jeton Défense, et non un talent Défense ; le traquenard est défaussé aussi.
 ML-234 = Avec un traquenard qui dévie l’attaque, quand le monstre attaque son propriétaire, 1 ou 2 dés d’Attaque, selon le jeton, peuvent être lancés d’abord contre le mercenaire visé.
