@@ -5,12 +5,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
 import { moves, narrowFrame } from "../../settings";
-<<<<<<< HEAD
 import { isStaging, questions, type Play } from "../../table/play";
-=======
-import { questions, type Play } from "../../table/play";
 import { isOf } from "../../wire/answer";
->>>>>>> main
 import type { View } from "../../wire/types";
 import { CampaignNext } from "./campaign";
 import { cards, wantCards } from "./cards";

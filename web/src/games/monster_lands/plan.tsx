@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
-import { kindOf, readAnswer } from "../../wire/answer";
+import { argOf, kindOf, readAnswer } from "../../wire/answer";
 import { speak } from "../../words/words";
 import type { Asked } from "../../wire/types";
 import { cards, mercenaryCard } from "./cards";
@@ -271,7 +271,7 @@ function PlanAnswer(props: AnswerProps) {
   const { play, option, fits } = props;
   const filling = fits && kindOf(option) === "send" ? adviceNow(play)?.fillings?.[option] : undefined;
   if (!filling) return <Piece {...props} />;
-  const name = nameOf("mercenary", option.split(" ")[1] ?? "");
+  const name = nameOf("mercenary", argOf(option));
   return (
     <span class="ml-volunteer">
       <Piece {...props} />
@@ -281,7 +281,7 @@ function PlanAnswer(props: AnswerProps) {
         disabled={!play.live || busy.value}
         data-tip={say("lands-plan-at-once", { name })}
         aria-label={say("lands-plan-at-once", { name })}
-        data-testid={`at-once-${option.split(" ")[1] ?? ""}`}
+        data-testid={`at-once-${argOf(option)}`}
         onClick={() => void follow(play, [option, ...filling, "go"])}
       >
         {say("lands-plan-go")}

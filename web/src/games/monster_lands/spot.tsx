@@ -2,6 +2,7 @@
 // The same answers are listed under the prompt.
 import type { ComponentChildren } from "preact";
 import { candidate, type Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
 import { speak } from "../../words/words";
 import { wayTo } from "./help";
 import { follow } from "./planning";
@@ -60,7 +61,7 @@ function shortWay(play: Play, things: readonly string[]): Deed | null {
   const way = wayTo(play, things);
   const last = way?.answers.at(-1);
   if (!way || last === undefined) return null;
-  const named = last.startsWith("at ") ? (way.answers[0] ?? last) : last;
+  const named = isOf(last, "at") ? (way.answers[0] ?? last) : last;
   return {
     notation: way.answers.join("; "),
     legal: true,

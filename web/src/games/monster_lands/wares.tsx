@@ -1,6 +1,7 @@
 // What the Citadel sells: mercenaries, traps, equipment, Defence tokens, and gold for dice, each with what it costs now.
 // A ware is a button while it may be taken, also straight from where one deploys, with the die that bargains best.
 import type { Play } from "../../table/play";
+import { argOf, isOf } from "../../wire/answer";
 import { cards, mercenaryCard, type Effect } from "./cards";
 import { Art, Count, DiceRow } from "./dice";
 import { effectText, nameOf, say } from "./effects";
@@ -14,7 +15,7 @@ import type { LandsView } from "./view";
 function Price({ play, ware, printed }: { play: Play; ware: string; printed: number }) {
   const way = wayTo(play, [ware]);
   const now = way ? -(way.change.gold ?? 0) : printed;
-  const die = way?.answers.find((answer) => answer.startsWith("die ")) ?? "";
+  const die = way?.answers.find((answer) => isOf(answer, "die")) ?? "";
   if (!way || now === printed) return <Count what="gold" n={printed} />;
   const text = say("lands-price-now", { n: now, printed, die: dieName(die) });
   return (
@@ -27,7 +28,8 @@ function Price({ play, ware, printed }: { play: Play; ware: string; printed: num
 }
 
 function dieName(answer: string): string {
-  const [, colour = "force", value = ""] = answer.split(" ");
+  const colour = argOf(answer);
+  const value = argOf(answer, 1);
   return value ? say("lands-die-value", { die: say(`die-${colour}`), value }) : say(`die-${colour}`);
 }
 
