@@ -103,8 +103,8 @@ def advice(state: LandsState, seat: Seat) -> Advice:
     if sending is None or sending.e == NONE:
         return Advice(tuple(outlooks), changes=changes(state, seat), throws=throws(state, seat), ways=ways(state, seat))
     if state.who[sending.e] < 0:
-        chances, fillings = volunteers(state, seat)
-        return Advice(tuple(outlooks), chances, fillings=fillings)
+        options, fillings = volunteers(state, seat)
+        return Advice(tuple(outlooks), options, fillings=fillings)
     full = filled(state, seat, sending)
     filling = answers_to(state, seat, load_of(state, sending.e, seat), full) if full is not None else ()
     most = chances_of(state, seat, sending.e, full, state.who[sending.e]) if full is not None else None
