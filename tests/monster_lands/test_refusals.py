@@ -9,7 +9,19 @@ import pytest
 
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.positions import GAME, adventure, hire, loot, own_region, pool, refresh, seated, send, spoils
+from tests.monster_lands.positions import (
+    GAME,
+    adventure,
+    hire,
+    loot,
+    mission,
+    own_region,
+    pool,
+    refresh,
+    seated,
+    send,
+    spoils,
+)
 from tests.monster_lands.scenes import field
 from tests.tools import play, refused
 
@@ -24,6 +36,8 @@ def why(state: LandsState, line: str) -> str:
     ("begin", "line", "reason"),
     [
         ("", "0: deploy nowhere", "choose-place ML-038"),
+        ("", "0: deploy gates", "gates-quiet ML-116"),
+        ("", "0: deploy region_b", "no-place ML-016"),
         ("0: deploy lair", "1: die force", "not-your-turn ML-037"),
         ("0: deploy lair", "0: enough", "choose-die ML-046"),
         ("0: deploy lair\n0: die force", "1: enough", "not-your-turn ML-037"),
@@ -33,6 +47,7 @@ def why(state: LandsState, line: str) -> str:
         ("0: deploy tavern\n0: die persuasion 6", "1: enough", "not-your-turn ML-037"),
         ("0: deploy tavern\n0: die persuasion 6", "0: more", "nothing-more ML-031"),
         ("0: deploy tavern\n0: die persuasion 6", "0: recruit korgo", "not-shown ML-070"),
+        ("0: deploy tavern\n0: die persuasion 6", "0: dance", "choose-recruit ML-070"),
         ("0: deploy armoury\n0: die persuasion 6", "0: tokens 0", "defence-count ML-086"),
         ("0: deploy armoury\n0: die persuasion 6", "0: tokens 4", "defence-count ML-086"),
         ("0: deploy armoury\n0: die persuasion 6", "1: tokens 1", "not-your-turn ML-037"),
@@ -102,3 +117,44 @@ def test_an_affinity_is_chosen_once_and_in_turn() -> None:
     play(state, f"{first}: clan fire")
     assert why(state, f"{1 - first}: clan fire") == "clan-taken ML-024"
     assert why(state, f"{first}: clan water") == "not-asked"
+
+
+@pytest.mark.rule("ML-080")
+def test_the_round_at_the_tavern_is_paid_once() -> None:
+    state = seated()
+    state.gold[0] = 20
+    pool(state, 0, 1)
+    refresh(state)
+    play(state, "0: deploy tavern\n0: die force\n0: round")
+    settle(state)
+    assert why(state, "0: round") == "one-round ML-080"
+
+
+@pytest.mark.rule("ML-068", "ML-104", "ML-108")
+def test_an_expedition_takes_what_its_clan_has_and_its_place_allows() -> None:
+    state = seated()
+    mission(state, 1, "M04")
+    state.potion[0] = 1
+    pool(state, 0, 2, 2, (3,))
+    refresh(state)
+    region = state.clone()
+    play(region, "0: deploy region_a\n0: at 4\n0: send korgo\n0: potion")
+    assert why(region, "0: potion") == "one-each ML-068"
+    assert why(region, "0: venom") == "none-left ML-068"
+    assert why(region, "0: trap F3") == "none-left ML-108"
+    play(state, "0: deploy contract\n0: at 1\n0: send korgo")
+    assert why(state, "0: trap initial") == "no-tokens-there ML-104"
+    assert why(state, "0: go") == "incomplete ML-103"
+
+
+@pytest.mark.rule("ML-238", "ML-236")
+def test_an_ambush_is_turned_on_who_is_adjacent_by_who_revealed_it() -> None:
+    state = field(ambush=True)
+    send(state, "region_a", 3, "korgo", force=1, laid=("steal_any1",))
+    send(state, "region_a", 4, "tortock", force=1, magic=1)
+    adventure(state)
+    play(state, "0: reveal")
+    assert why(state, "1: target 4") == "not-asked"
+    assert why(state, "0: target 1") == "not-adjacent ML-238"
+    play(state, "0: target 4")
+    assert why(state, "1: steal force") == "not-asked"
