@@ -28,8 +28,8 @@ event-decided =
     }
 event-played-anew =
     { $n ->
-        [0] Everybody agreed to begin again under the rules of today (version { $rules }).
-       *[other] Everybody agreed to play on from here under the rules of today (version { $rules }).
+        [0] Everybody agreed to begin again under today’s rules (version { $rules }).
+       *[other] Everybody agreed to continue from here under today’s rules (version { $rules }).
     }
 
 ## Why not
@@ -42,11 +42,11 @@ why-already-decided = You have already decided.
 why-undo-over = The game is over: nothing can be undone.
 why-undo-nothing = You have nothing to undo.
 why-undo-final = That decision is final: it cannot be undone.
-why-undo-shown = Your decision has revealed something; everyone must agree to go back.
+why-undo-shown = Your decision has revealed something; everyone must agree before it is undone.
 why-too-early = Too early: the cards have not been revealed yet.
-why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
-why-undo-other = Somebody else has played since; everyone must agree to go back.
-why-undo-window = Others may be deciding; wait a moment before you go back.
+why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree before it is undone.
+why-undo-other = Somebody else has played since; everyone must agree before you undo.
+why-undo-window = Others may be deciding; wait a moment before you undo.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.
 why-notation = “{ $text }” is not a move in this game.
 
@@ -118,7 +118,7 @@ story-round-of = Round { $round }, { $seat_you ->
     }
 story-start = Before the first round
 story-end = End
-story-win = { $n } %
+story-win = { $n }%
 story-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -128,24 +128,24 @@ story-chances-points = Points to expect
 story-course = How it went
 story-made-of = What the score is made of
 story-luck = Luck
-story-luck-help = What the dice and the draws gave you beyond what you could expect.
-story-play = Your play
-story-play-help = Your answers, measured against those of a good bot.
+story-luck-help = What the dice and the draws gave each player, beyond what could be expected.
+story-play = Own play
+story-play-help = Each player’s answers, measured against those of a good bot.
 story-others = Others’ play
-story-others-help = What the others’ answers, good or bad, did for you.
+story-others-help = What the answers of the others, good or bad, were worth to that player.
 story-unclear = too close to call
 story-give-or-take = { $n } ± { $error }
 story-turning = Turning points
 story-turning-none = No single moment decided this match.
 story-lucky = Strokes of luck
 story-lucky-none = No roll or draw stands out.
-story-mistakes = Where you could have done better
+story-mistakes = Where there was a better answer
 story-mistakes-none = No answer stands out as a mistake.
 story-gave = { $seat_you ->
         [yes] Your answer: { $action }
        *[no] { $seat } answered: { $action }
     }
-story-better = Better: { $action }, worth { $gain } more
+story-better = Better: { $action } (+{ $gain })
 story-did = { $seat_you ->
         [yes] You: { $worth }
        *[no] { $seat }: { $worth }
@@ -156,10 +156,16 @@ story-scores = { $seat_you ->
     }
 story-cut = Time ran out before every moment had been examined.
 story-how = Possible continuations played out by good bots: { $n }. Only differences larger than twice their error are shown.
-story-reckoning = Going through the match again, roll by roll and answer by answer. This can take a minute or two.
+story-reckoning = Luck and play are being weighed, roll by roll and answer by answer. This can take a minute or two.
+story-ahead = { $n ->
+    [one] One other story comes first.
+   *[other] { $n } other stories come first.
+}
+story-running = This match is not over yet. Its story will be here when it is.
+story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will be here when it is over.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
-story-look = Look at it in the replay
+story-look = See it in the replay
 story-learn = Learn from it
 story-learn-help = { $n ->
     [one] One of your answers stands out: there was a better one. What would you do now?
@@ -169,20 +175,20 @@ story-learn-begin = Ask me again
 story-learn-next = The next one
 story-learn-good = Yes, that is better: { $gain } more.
 story-learn-same = That is what you did in the match.
-story-learn-other = Not among the best answers tried.
+story-learn-other = Not one of the best answers tried.
 story-failed = The story of this match could not be told.
 
 ## What would you do?
 
 hint-title = What a good bot would do
 hint-ask = What would you do?
-hint-asking = Thinking …
+hint-asking = Thinking…
 hint-none = There is no advice to give here.
 hint-unrated = If you ask, the match is not rated.
-hint-win = { $n } % to win (± { $error }).
+hint-win = { $n }% to win (± { $error }).
 hint-points = { $n } points to expect (± { $error }).
 hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than other answers.
-hint-mostly = { $figure }: { $n } more by the end of the turn; some gain in { $percent } % of all cases.
+hint-mostly = { $figure }: { $n } more by the end of the turn; some gain in { $percent }% of all cases.
 why-hints-off = This table was set up without hints.
 hint-allowed = Players may ask what a good bot would do
 hint-allowed-help = A match in which somebody asks is not rated.
@@ -201,16 +207,16 @@ daily-players = { $n ->
 daily-scenario = scenario { $n }
 daily-who = Player
 daily-score = Score
-daily-replay = Replay of { $name }
+daily-replay = Replay { $name }’s match
 daily-after = You will see the others’ results once you have played.
 
 ## Puzzles
 
 puzzle-title = Puzzles
 puzzle-you = You are { $name }.
-puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent } % of all cases. What do you do?
+puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent }% of all cases. What do you do?
 puzzle-goal-sure = { $figure }: { $n } more by the end of the turn, almost certainly. What do you do?
-puzzle-share = It reaches the goal in { $percent } % of all cases.
+puzzle-share = It reaches the goal in { $percent }% of all cases.
 puzzle-solved = Solved!
 puzzle-again = Not yet. Try another answer.
 puzzle-next = The next puzzle

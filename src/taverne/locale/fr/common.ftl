@@ -28,8 +28,8 @@ event-decided =
     }
 event-played-anew =
     { $n ->
-        [0] Tout le monde est d’accord pour recommencer selon les règles d’aujourd’hui (version { $rules }).
-       *[other] Tout le monde est d’accord pour continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
+        [0] Tout le monde a accepté de recommencer selon les règles d’aujourd’hui (version { $rules }).
+       *[other] Tout le monde a accepté de continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
     }
 
 ## Pourquoi pas
@@ -128,11 +128,11 @@ story-chances-points = Points espérés
 story-course = Le déroulement
 story-made-of = Ce qui compose le score
 story-luck = Chance
-story-luck-help = Ce que les dés et les pioches vous ont donné, au-delà de ce que vous pouviez en attendre.
-story-play = Votre jeu
-story-play-help = Vos réponses, comparées à celles d’un bon bot.
+story-luck-help = Ce que les dés et les pioches ont donné à chaque joueur, au-delà de ce qu’on pouvait en attendre.
+story-play = Jeu du joueur
+story-play-help = Les réponses de chaque joueur, comparées à celles d’un bon bot.
 story-others = Le jeu des autres
-story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, vous ont valu.
+story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, ont valu à ce joueur.
 story-unclear = trop serré pour le dire
 story-give-or-take = { $n } ± { $error }
 story-turning = Tournants
@@ -145,7 +145,7 @@ story-gave = { $seat_you ->
         [yes] Votre réponse : { $action }
        *[no] { $seat } a répondu : { $action }
     }
-story-better = Mieux : { $action }, qui valait { $gain } de plus
+story-better = Mieux : { $action } (+{ $gain })
 story-did = { $seat_you ->
         [yes] Vous : { $worth }
        *[no] { $seat } : { $worth }
@@ -156,10 +156,16 @@ story-scores = { $seat_you ->
     }
 story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
 story-how = Suites possibles jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs à deux fois leur erreur.
-story-reckoning = La partie est relue, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
+story-reckoning = La chance et le jeu sont pesés, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
+story-ahead = { $n ->
+    [one] Une autre histoire passe avant.
+   *[other] { $n } autres histoires passent avant.
+}
+story-running = Cette partie n’est pas finie. Son histoire sera ici dès qu’elle le sera.
+story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire sera ici à la fin.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
-story-look = Voir dans la rediffusion
+story-look = Revoir ce moment
 story-learn = En tirer la leçon
 story-learn-help = { $n ->
     [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
@@ -169,7 +175,7 @@ story-learn-begin = Reposez-moi la question
 story-learn-next = La suivante
 story-learn-good = Oui, c’est mieux : { $gain } de plus.
 story-learn-same = C’est ce que vous avez fait dans la partie.
-story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
+story-learn-other = Cette réponse n’est pas parmi les meilleures essayées.
 story-failed = L’histoire de cette partie n’a pas pu être racontée.
 
 ## Que feriez-vous ?
@@ -201,7 +207,7 @@ daily-players = { $n ->
 daily-scenario = scénario { $n }
 daily-who = Joueur
 daily-score = Score
-daily-replay = Rediffusion { OF($name) }
+daily-replay = Revoir la partie { OF($name) }
 daily-after = Vous verrez les résultats des autres quand vous aurez joué.
 
 ## Problèmes
