@@ -163,6 +163,7 @@ story-ahead = { $n ->
 }
 story-running = This match is not over yet. Its story will be here when it is.
 story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will be here when it is over.
+story-named = { $name }: { $what }
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
 story-look = Look at it in the replay

@@ -163,6 +163,7 @@ story-ahead = { $n ->
 }
 story-running = Cette partie n’est pas finie. Son histoire sera ici dès qu’elle le sera.
 story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire sera ici à la fin.
+story-named = { $name } : { $what }
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
 story-look = Voir dans la rediffusion
