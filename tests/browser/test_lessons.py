@@ -1,4 +1,4 @@
-"""Lessons in a browser: played to their ends by pressing what is lit (one further of each game), one by keys on a phone.
+"""Lessons in a browser: played to their ends by pressing what is lit (a second one of each game), one by keys alone.
 
 What lessons say and accept is proven by ``tests/lessons``.
 """
