@@ -404,6 +404,7 @@ help-puzzle = puzzles from matches between good bots
 help-puzzle-name = which one, by number (a list of all if left out)
 help-review = the story of a match: its course, luck and play, turning points
 help-review-file = the log of a finished match
+help-review-seconds = about how much processor time it may take
 help-verify = only check that every line, roll and state is right
 help-their-box = the box file that the game was played with
 help-from = begin at this entry

@@ -404,6 +404,7 @@ help-puzzle = des problèmes tirés de parties entre bons bots
 help-puzzle-name = lequel, par son numéro (sinon la liste de tous)
 help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
+help-review-seconds = environ le temps de processeur qu’elle peut prendre
 help-verify = vérifier seulement que chaque ligne, chaque lancer et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée

@@ -87,7 +87,7 @@ function Chart({ told, shown, own }: { told: Told; shown: string; own: string })
                 stroke-dasharray={DASHES[seat % DASHES.length]}
               />
             </svg>
-            {seatName(told, seat)}: <strong>{text(rows[rows.length - 1]?.[seat] ?? 0)}</strong>
+            {seatName(told, seat)} <strong>{text(rows[rows.length - 1]?.[seat] ?? 0)}</strong>
           </span>
         ))}
       </figcaption>
