@@ -25,7 +25,9 @@ function Seat({ told, seat }: { told: Told; seat: number }) {
       <summary>
         {words.text("story-named", {
           name: seatName(told, seat),
-          what: keys.map((key) => `${words.text(`score-${key}`)} ${last[key] ?? 0}`).join(", ") || review.scores[seat],
+          what:
+            keys.map((key) => `${words.text(`score-${key}`)} ${last[key] ?? 0}`).join(", ") ||
+            (review.scores[seat] ?? 0),
         })}
       </summary>
       <div class="story-scroll" tabIndex={0} role="region" aria-label={seatName(told, seat)}>
