@@ -28,8 +28,8 @@ event-decided =
     }
 event-played-anew =
     { $n ->
-        [0] Tout le monde est d’accord pour recommencer selon les règles d’aujourd’hui (version { $rules }).
-       *[other] Tout le monde est d’accord pour continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
+        [0] Tout le monde a accepté de recommencer selon les règles d’aujourd’hui (version { $rules }).
+       *[other] Tout le monde a accepté de continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
     }
 
 ## Pourquoi pas
@@ -166,7 +166,7 @@ story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jo
 story-named = { $name } : { $what }
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
-story-look = Voir dans la rediffusion
+story-look = Revoir ce moment
 story-learn = En tirer la leçon
 story-learn-help = { $n ->
     [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
@@ -176,7 +176,7 @@ story-learn-begin = Reposez-moi la question
 story-learn-next = La suivante
 story-learn-good = Oui, c’est mieux : { $gain } de plus.
 story-learn-same = C’est ce que vous avez fait dans la partie.
-story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
+story-learn-other = Cette réponse n’est pas parmi les meilleures essayées.
 story-failed = L’histoire de cette partie n’a pas pu être racontée.
 
 ## Que feriez-vous ?
@@ -208,7 +208,7 @@ daily-players = { $n ->
 daily-scenario = scénario { $n }
 daily-who = Joueur
 daily-score = Score
-daily-replay = Rediffusion { OF($name) }
+daily-replay = Revoir la partie { OF($name) }
 daily-after = Vous verrez les résultats des autres quand vous aurez joué.
 
 ## Problèmes
