@@ -19,11 +19,11 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
 PY_PLACES := $(wildcard src tests benchmarks tools examples)
 
-# What is tested both ways; tests that patch rule functions are left to the plain way (see docs/compiling.md).
-FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests/monster_lands tests/nerath tests/euthia
-
-# BOTH=1: compile, run what is tested both ways compiled, and of what plays for long only a share plain.
+# BOTH=1: engine and games are compiled, what tests/conftest.py names runs both ways, and of what plays for long only a
+# share runs plain.  Tests that patch rule functions are left to the plain way (docs/compiling.md).
+# AGAIN= does not repeat, each alone, what failed beside another test.
 BOTH ?=
+AGAIN ?= 1
 PLAIN := $(if $(BOTH),"not soak and not long","not soak")
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -144,16 +144,20 @@ ifneq ($(BOTH),)
 else
 	@$(MAKE) lint
 endif
+ifneq ($(AGAIN),)
 	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
 	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS) || { \
 		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
 		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m $(PLAIN) $(ARGS); }
+else
+	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS)
+endif
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
 
 test-fast: setup-dev fast ## golden records, conformance and rules once more, with the compiled engine
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(FAST_TESTS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(ARGS)
 
 lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLint, Prettier
 	$(BIN)/ruff check $(PY_PLACES)

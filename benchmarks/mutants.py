@@ -29,7 +29,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from benchmarks.mutations import Mutation, live_functions, mutations
-from benchmarks.reaching import KEPT, ROOT, Seen, marked, record, run, silent
+from benchmarks.reaching import KEPT, ROOT, Seen, proving, record, run, silent
 from taverne import games
 from taverne.engine.rng import Rng
 
@@ -92,7 +92,7 @@ class Hunt:
         chosen = Rng(self.seed).sample(faults, min(self.count, len(faults)))
         if self.only:
             chosen = [fault for fault in faults if self.only in f"{fault.path}:{fault.name}"]
-        items = marked(session.items)
+        items = proving(session.items)
         self._tests = {item.nodeid: item for item in items}
         self._naming = {i.nodeid: {r for mark in i.iter_markers("rule") for r in mark.args} for i in items}
         self._seen = record(self.game, items, rules)

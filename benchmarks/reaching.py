@@ -11,7 +11,6 @@ import os
 import pickle
 import signal
 import time
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,6 +20,7 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "mutants"
+PROVING: Final = ("test_rules", "test_cards", "test_refusals", "test_reasons", "test_invariants")
 SLOW: Final = 0.7
 """Seconds (of the processor, while lines are recorded) after which a test is left out."""
 
@@ -37,12 +37,9 @@ class Late(RuntimeError):
     """A test takes too long to be asked about hundreds of faults."""
 
 
-def marked(items: Iterable[pytest.Item]) -> list[pytest.Item]:
-    """Return the tests of the modules most of whose tests name rules, and of the folders where rules meet."""
-    names = list(items)
-    tests = Counter(item.path for item in names)
-    naming = Counter(item.path for item in names if any(item.iter_markers("rule")))
-    return [i for i in names if 2 * naming[i.path] >= tests[i.path] or i.path.parent.name == "interplay"]
+def proving(items: Iterable[pytest.Item]) -> list[pytest.Item]:
+    """Return the tests that prove rules by positions: not those of bots, odds and words, which are slow or do not."""
+    return [item for item in items if item.path.name.startswith(PROVING) or item.path.parent.name == "interplay"]
 
 
 def record(game: str, items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:

@@ -14,9 +14,19 @@ from taverne.fast import is_compiled
 
 settings.register_profile("soak", max_examples=2_500)
 
+HERE = Path(__file__).parent
+BOTH_WAYS = tuple(
+    HERE / room for room in ("fast", "golden", "conformance", "dungeon_rush", "monster_lands", "nerath", "euthia")
+)
+"""What is tested with the compiled engine too; of all else, only what plays for long."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--compiled", action="store_true", help="insist that the engine and the games run compiled")
+    parser.addoption(
+        "--compiled",
+        action="store_true",
+        help="insist that the engine and the games run compiled; run what is tested both ways, and all that is long",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -25,13 +35,21 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Refuse a rule mark without ids: such a test would prove nothing."""
+    """Refuse a rule mark without ids: such a test would prove nothing.  Compiled, leave out what is tested plain."""
+    if config.getoption("--compiled"):
+        left = [item for item in items if not is_tested_compiled(item)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if is_tested_compiled(item)]
     for item in items:
         if is_compiled() and item.get_closest_marker("plain"):
             item.add_marker(pytest.mark.skip(reason="looks into the engine as only the plain one lets it"))
         for mark in item.iter_markers("rule"):
             if not mark.args:
                 raise pytest.UsageError(f"{item.nodeid}: the rule mark names no rule")
+
+
+def is_tested_compiled(item: pytest.Item) -> bool:
+    return item.get_closest_marker("long") is not None or any(room in item.path.parents for room in BOTH_WAYS)
 
 
 @pytest.fixture

@@ -56,6 +56,7 @@ def test_a_missing_peer_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         assert row.missing == peers.MISSING
 
 
+@pytest.mark.long
 def test_the_soak_plays_every_set_of_options_without_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--minutes", "0", "--games", "2"]) == 0
     sets = sum(len(game.option_sets()) for game in games.all_games())

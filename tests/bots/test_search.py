@@ -107,7 +107,7 @@ def test_a_victory_outweighs_any_margin() -> None:
     assert merit(Result((9, 4), (0,)), 0) > merit(won, 0)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_search_beats_players_by_lot_who_are_all_it_imagines() -> None:
     won = 0
     for seed in range(3):

@@ -67,6 +67,7 @@ class House:
             "TAVERNE_DATA": str(self.folder),
             "TAVERNE_BOT_PAUSE_MS": str(self._pause_ms),
             "TAVERNE_RATE": "400",
+            "TAVERNE_STORY_S": "1",
             "TAVERNE_BURST": "4000",
         }
         code = "import sys; from taverne.server import run; run(port=int(sys.argv[1]), db=sys.argv[2])"

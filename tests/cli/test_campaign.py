@@ -144,6 +144,7 @@ def test_a_campaign_keeps_its_game(shell: Shell, file: Path) -> None:
     assert GAME in done.err
 
 
+@pytest.mark.long
 def test_a_campaign_of_several_goes_on_with_the_same_heroes(shell: Shell, file: Path) -> None:
     given = ("--seats", "human:Ann,bot:random", "--campaign", str(file), "--seed", "4")
     done = shell.run("play", "euthia", *given, "--plain", lines=["1"] * 4000)

@@ -40,7 +40,9 @@ def answers(seed: int, n: int = 900) -> list[str]:
     return [str(1 + (seed * 7919 + at * 31) % 11 % 6) for at in range(n)]
 
 
-@pytest.mark.parametrize(("lang", "seats"), [("en", "human,bot:random"), ("fr", "human")])
+@pytest.mark.parametrize(
+    ("lang", "seats"), [("en", "human,bot:random"), pytest.param("fr", "human", marks=pytest.mark.long)]
+)
 def test_a_whole_game_is_played_over_a_pipe(shell: Shell, lang: str, seats: str) -> None:
     lines = [*answers(3, 300), *["1"] * 1500]
     done = shell.run("play", "euthia", "--seats", seats, "--seed", "5", "--lang", lang, lines=lines)

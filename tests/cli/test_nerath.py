@@ -30,7 +30,7 @@ def play(shell: Shell, *args: str, lines: list[str], seats: str = "human,bot:ran
     return done.out
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=pytest.mark.long)])
 def test_a_whole_war_against_a_bot_is_played_over_a_pipe(shell: Shell, lang: str) -> None:
     out = play(shell, "--lang", lang, lines=FIRST)
     assert ("The game is over." if lang == "en" else "La partie est terminée.") in out

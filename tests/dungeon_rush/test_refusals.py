@@ -90,6 +90,7 @@ def test_a_card_is_placed_by_its_owner_alone_once_and_for_a_skill_it_gives() -> 
     assert phase(table) == "gains"
     for who in (*STRANGERS, "C"):
         assert refused(table, f"{who} place I-15 left magic") == "place-fixed DR-080"
+        assert refused(table, f"{who} place I-19 left magic") == "place-fixed DR-080", "a rune of nobody"
     assert refused(table, "A place I-15 left stealth") == "place-skill DR-152"
     assert refused(table, "A place I-15 left luck") == "place-card DR-074"
     assert refused(table, "A place I-01 left stealth") == "place-card DR-074"

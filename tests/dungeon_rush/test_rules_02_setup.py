@@ -238,9 +238,10 @@ def test_the_piles_are_in_no_order_that_anybody_knows() -> None:
 @pytest.mark.rule("DR-031")
 def test_a_pick_that_takes_more_than_30_seconds_is_made_by_lot() -> None:
     table = seated(3, first="B")
-    play(table, "B hero thief")
-    assert clocks(table) == {"expire draft 1": 30_000}
     table.events = []
+    play(table, "B hero thief")
+    assert told(table, "drafted") == [{"seat": 1, "hero": "hero-thief"}]
+    assert clocks(table) == {"expire draft 1": 30_000}
     play(table, "clock expire draft 1")
     (lot,) = table.pending
     assert isinstance(lot, Draw)
@@ -289,3 +290,15 @@ def test_whoever_does_not_choose_sides_in_time_keeps_the_order_of_the_picks() ->
     play(table, "A swap", "clock expire sides")
     lines = [[hero.hero for hero in player.heroes] for player in seen(table).players]
     assert lines == [["warrior", "thief"], ["wizard", "witch"], ["archer", "ranger"]]
+
+
+@pytest.mark.rule("DR-025", "DR-026")
+def test_the_second_hero_is_asked_for_in_words_of_its_own() -> None:
+    table = seated(3, first="B")
+    asked_for = []
+    for hero in ("wizard", "archer", "thief", "witch", "ranger", "warrior"):
+        (choice,) = (decision for decision in table.pending if isinstance(decision, Choice))
+        asked_for.append((SEATS[choice.seat], choice.prompt, choice.rule))
+        play(table, f"{SEATS[choice.seat]} hero {hero}")
+    first, second = ("draft", "DR-025"), ("draft-second", "DR-026")
+    assert asked_for == [(who, *first) for who in "BCA"] + [(who, *second) for who in "ACB"]

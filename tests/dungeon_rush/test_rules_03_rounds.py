@@ -153,3 +153,22 @@ def test_a_round_begins_with_two_free_heroes_a_seat(players: int) -> None:
 def test_whoever_is_ready_cannot_take_it_back() -> None:
     choices = [decision for decision in ready(3).pending if isinstance(decision, Choice)]
     assert [choice.final for choice in choices] == [True, True, True]
+
+
+@pytest.mark.rule("DR-119", "DR-157")
+def test_a_pause_is_asked_about_in_words_of_its_own() -> None:
+    def prompts() -> list[tuple[str, int]]:
+        return [(choice.prompt, len(choice.options)) for choice in table.pending if isinstance(choice, Choice)]
+
+    table = ready(3)
+    assert prompts() == [("ready", 2)] * 3
+    play(table, "B pause")
+    assert prompts() == [("paused", 1)] * 3
+
+
+@pytest.mark.rule("DR-117")
+def test_a_false_start_is_waited_for_by_nobody_and_never_taken_back() -> None:
+    table = ready(3)
+    count_down(table)
+    choices = [decision for decision in table.pending if isinstance(decision, Choice)]
+    assert [(choice.optional, choice.final) for choice in choices] == [(True, True)] * 3

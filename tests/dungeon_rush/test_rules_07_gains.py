@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from taverne.engine import Choice
 from taverne.games.dungeon_rush.box import SKILLS
 from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
@@ -224,3 +225,10 @@ def test_a_card_without_skill_is_not_placed() -> None:
     play(table, "A claim left I-30")
     end_round(table)
     assert cards(table, "A") == [("I-30", -1, -1)]
+
+
+@pytest.mark.rule("DR-074", "DR-078")
+@pytest.mark.parametrize(("monster", "put"), [("I-19", ("place-rune", "DR-078")), ("I-15", ("place", "DR-074"))])
+def test_a_rune_is_asked_about_as_a_rune_and_no_other_card_is(monster: str, put: tuple[str, str]) -> None:
+    (choice,) = (decision for decision in won(monster).pending if isinstance(decision, Choice))
+    assert (choice.prompt, choice.rule) == put

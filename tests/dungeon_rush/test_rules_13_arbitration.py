@@ -239,14 +239,15 @@ def test_the_attack_goes_on_while_a_window_is_open_even_with_no_hero_free() -> N
 
 
 @pytest.mark.rule("DR-137", "DR-060")
-def test_after_a_window_each_seat_may_claim_what_is_free_or_its_own_and_nothing_else() -> None:
+@pytest.mark.parametrize(("used", "left"), [("left", "right"), ("right", "left")])
+def test_after_a_window_each_seat_may_claim_what_is_free_or_its_own_and_nothing_else(used: str, left: str) -> None:
     table = revealed(SIX, mode="fair")
-    play(table, "B claim right I-15 @10", "C claim right I-33 @20")
+    play(table, f"B claim {used} I-15 @10", f"C claim {used} I-33 @20")
     play(table, "clock expire settle 1 I-15", "clock expire settle 1 I-33")
     free = ["I-01", "I-02", "I-04", "I-30"]
     assert {line.split()[-1] for line in asked(table, "A")} == {*free, "done"}
     for who, own in (("B", "I-15"), ("C", "I-33")):
-        assert sorted(asked(table, who)) == sorted(["done", *[f"claim left {name}" for name in (own, *free)]])
+        assert sorted(asked(table, who)) == sorted(["done", *[f"claim {left} {name}" for name in (own, *free)]])
 
 
 @pytest.mark.rule("DR-047", "DR-130")

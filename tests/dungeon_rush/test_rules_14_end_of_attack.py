@@ -141,6 +141,15 @@ def test_a_hero_without_any_legal_claim_counts_as_used(tmp_path: Path, mode: str
     assert side(table, "C").failures == 0
 
 
+@pytest.mark.rule("DR-144", "DR-054")
+def test_who_may_only_join_its_own_hero_is_asked_on_when_others_take_the_rest(tmp_path: Path) -> None:
+    game = owned(tmp_path, "[constants]\ncards_per_player_per_round = 1\n")
+    table = revealed("I-15 I-01 I-02", game=game)
+    play(table, "B claim left I-02", "A claim left I-15", "A claim right I-01")
+    assert asked(table, "B") == ["claim right I-02", "done"]
+    assert deciding(table) == "B"
+
+
 @pytest.mark.rule("DR-144")
 def test_the_attack_ends_at_once_when_the_last_free_heroes_have_no_legal_claim(tmp_path: Path) -> None:
     game = owned(tmp_path, "[constants]\ncards_per_player_per_round = 1\n")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from taverne.fast import MANIFEST, fits, note
+from tools.fast.build import side_by_side
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,3 +86,40 @@ def test_plain_is_plain_if_it_is_wished() -> None:
 
 def test_no_compiled_file_lies_beside_the_sources() -> None:
     assert list((ROOT / "src").rglob("*.so")) == []
+
+
+def test_what_is_compiled_already_is_not_compiled_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A C file is compiled anew if its text, a header or an option of the compiler has changed, and only then."""
+    compiler = pytest.importorskip("setuptools._distutils.ccompiler").CCompiler
+    compiled: list[str] = []
+
+    def compile(self: object, sources: list[str], output_dir: str, **options: object) -> None:
+        compiled.extend(sources)
+        for source in sources:
+            Path(output_dir, source).with_suffix(".o").write_text("")
+
+    class Names:
+        def object_filenames(self, sources: list[str], output_dir: str) -> list[str]:
+            return [str(Path(output_dir, source).with_suffix(".o")) for source in sources]
+
+    def run(**options: object) -> list[str]:
+        compiled.clear()
+        with side_by_side(1):
+            made = compiler.compile(Names(), ["one.c", "two.c"], output_dir="made", **options)
+        assert made == ["made/one.o", "made/two.o"]
+        return sorted(compiled)
+
+    monkeypatch.setattr(compiler, "compile", compile)
+    monkeypatch.chdir(tmp_path)
+    for folder in ("made", "build"):
+        Path(folder).mkdir()
+    header = Path("build", "all.h")
+    for file in (Path("one.c"), Path("two.c"), header):
+        file.write_text("")
+    assert run() == ["one.c", "two.c"]
+    assert run() == []
+    Path("two.c").write_text("int two;")
+    assert run() == ["two.c"]
+    header.write_text("int all;")
+    assert run() == ["one.c", "two.c"]
+    assert run(macros=["-O2"]) == ["one.c", "two.c"]

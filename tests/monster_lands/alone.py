@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.state.game_state import MADHALA, OVER, LandsState
-from tests.monster_lands.positions import asked, column, pool, refresh, seated
+from tests.monster_lands.positions import (
+    GAME,
+    asked,
+    column,
+    expeditions,
+    monster,
+    pool,
+    refresh,
+    region,
+    seated,
+)
 from tests.tools import play
 
 HER_TURN = (-1, "madhala")
@@ -32,6 +42,23 @@ def hers(state: LandsState, place: str, number: int) -> int:
     e = column(place, number)
     state.who[e] = MADHALA
     return e
+
+
+def ground(beast: str = "snailer", scenario: int = 1, land: str = "yuha") -> LandsState:
+    """Return a solo table with this monster in this region, list E1, side a, and empty Gates."""
+    state = alone(scenario)
+    monster(state, 0, beast)
+    monster(state, 2, "")
+    region(state, 0, land)
+    expeditions(state, 0, "E1-a")
+    return state
+
+
+def rank(state: LandsState) -> int:
+    """Return the rank of a game that is over."""
+    result = GAME.result(state)
+    assert result is not None
+    return result.parts[0]["rank"]
 
 
 def finish(state: LandsState) -> LandsState:

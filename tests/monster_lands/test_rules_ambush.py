@@ -18,15 +18,13 @@ from tests.monster_lands.positions import (
     seated,
     send,
 )
+from tests.monster_lands.scenes import field
 from tests.tools import play, refused, told
 
 
 def duel(laid: tuple[str, ...], **victim: int | tuple[str, ...]) -> LandsState:
     """Return korgo of seat 0 on expedition 3, with traps, beside tortock of seat 1 on expedition 4."""
-    state = seated(2, ambush=True)
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(2, ambush=True)
     send(state, "region_a", 3, "korgo", force=1, laid=laid)
     send(state, "region_a", 4, "tortock", **victim)  # type: ignore[arg-type]
     return adventure(state)
@@ -100,10 +98,7 @@ def test_an_ambush_takes_what_there_is() -> None:
     ],
 )
 def test_dice_on_a_reinforced_trap_cannot_be_stolen(laid: str, thief: str, colour: int, n: int) -> None:
-    state = seated(2, ambush=True)
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(2, ambush=True)
     send(state, "region_a", 3, "tortock", force=1, magic=1, laid=(laid,))
     send(state, "region_a", 4, "korgo", force=1, magic=1, laid=(thief,))
     adventure(state)
@@ -151,10 +146,7 @@ def test_only_adjacent_expeditions_can_be_targeted() -> None:
 
 @pytest.mark.rule("ML-239")
 def test_ones_own_mercenary_may_be_the_target() -> None:
-    state = seated(2, ambush=True)
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(2, ambush=True)
     send(state, "region_a", 3, "korgo", force=1, laid=("steal_F1",))
     send(state, "region_a", 4, "purkas", force=1)
     adventure(state)

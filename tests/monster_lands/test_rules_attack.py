@@ -24,6 +24,7 @@ from tests.monster_lands.positions import (
     send,
     traps,
 )
+from tests.monster_lands.scenes import field
 from tests.tools import play, told
 
 
@@ -238,10 +239,7 @@ def test_a_death_pays_glory_and_takes_all_with_it() -> None:
 @pytest.mark.rule("ML-148")
 @pytest.mark.parametrize(("number", "glory"), [(1, 2), (2, 2), (3, 1), (4, 1)])
 def test_death_pays_by_expedition(number: int, glory: int) -> None:
-    state = seated()
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field()
     send(state, "region_a", number, "korgo")
     adventure(state)
     while asked(state)[1] != "attack":
@@ -275,10 +273,7 @@ def test_losing_dalina_makes_traps_overflow() -> None:
 
 @pytest.mark.rule("ML-360", "ML-383", "ML-238", "ML-235", "ML-142")
 def test_ginova_turns_a_die_on_an_adjacent_mercenary() -> None:
-    state = seated()
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field()
     hire(state, 0, "ginova")
     send(state, "region_a", 3, "ginova", force=1)
     send(state, "region_a", 4, "tortock", force=1, magic=1)
@@ -293,10 +288,7 @@ def test_ginova_turns_a_die_on_an_adjacent_mercenary() -> None:
 
 @pytest.mark.rule("ML-326", "ML-345", "ML-187")
 def test_sporus_strikes_everybody_there() -> None:
-    state = seated()
-    monster(state, 0, "sporus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="sporus")
     send(state, "region_a", 3, "korgo", force=1)
     send(state, "region_a", 4, "tortock", force=1)
     adventure(state)
@@ -307,10 +299,7 @@ def test_sporus_strikes_everybody_there() -> None:
 
 @pytest.mark.rule("ML-147", "ML-163", "ML-165")
 def test_damage_of_the_dead_stays_if_they_had_attacked() -> None:
-    state = seated()
-    monster(state, 0, "sporus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="sporus")
     state.wounded[member(state, "korgo")] = 1
     e = send(state, "region_a", 3, "korgo", force=2, laid=("F_plus_1",))
     send(state, "region_a", 4, "tortock", force=1)

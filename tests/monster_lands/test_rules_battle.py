@@ -25,22 +25,8 @@ from tests.monster_lands.positions import (
     send,
     spoils,
 )
+from tests.monster_lands.scenes import field, last_total
 from tests.tools import play, refused, told
-
-
-def field(players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str = "E1-a") -> LandsState:
-    """Return a table whose region A has this monster, region and list."""
-    state = seated(players)
-    monster(state, 0, beast)
-    region(state, 0, land)
-    expeditions(state, 0, tile)
-    return state
-
-
-def total(state: LandsState) -> int:
-    data = told(state, "rolled", "rerolled")[-1].data
-    assert data is not None
-    return int(data["total"])
 
 
 def abysur() -> LandsState:
@@ -93,13 +79,13 @@ def test_the_long_example_to_its_loot() -> None:
     adventure(state)
     play(state, "0: shield 1\nchance: roll 6 5 4 3 2 1\n0: defend 2\n0: drink 1")
     play(state, "0: roll\nchance: roll 1 2 3")
-    assert total(state) == 7
+    assert last_total(state) == 7
     assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 7}
     assert state.faces[column("region_a", 2)] == [1, 2, 8 + 3]
     play(state, "1: shield 0\nchance: roll 1 1 1 1 1 1 1\nchance: roll 4 2")
     assert options(state) == ["stop", "reroll magic 4 advantage", "reroll magic 2 advantage"]
     play(state, "1: reroll magic 2 advantage\nchance: roll 3")
-    assert total(state) == 14
+    assert last_total(state) == 14
     assert told(state, "strike-failed")[-1].data == {"seat": 1, "damage": 14}
     play(state, "chance: roll 1 1 1 1 1 1 1\nchance: roll 6 6 6")
     assert told(state, "killed")
@@ -188,7 +174,7 @@ def test_venom_adds_two_and_is_carried_over() -> None:
     play(state, "0: venom\n0: stop")
     assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 7}
     play(state, "chance: roll 1 1 1 1\nchance: roll 1")
-    assert total(state) == 8
+    assert last_total(state) == 8
     play(state, f"0: {options(state)[0]}")
     play(state, f"1: {options(state)[0]}")
     settle(state)
@@ -229,7 +215,7 @@ def test_weapons_do_not_work_on_caribdis() -> None:
     send(state, "region_a", 4, "korgo", force=1, magic=1)
     adventure(state)
     play(state, "0: shield 0\nchance: roll 1 1 1 1 1\nchance: roll 3 3")
-    assert total(state) == 3 + 4
+    assert last_total(state) == 3 + 4
 
 
 @pytest.mark.rule("ML-335", "ML-342", "ML-345")
@@ -239,7 +225,7 @@ def test_some_monsters_weaken_dice_but_never_below_nothing(beast: str, expected:
     send(state, "region_a", 4, "korgo", force=1, magic=1)
     adventure(state)
     play(state, "0: shield 0\nchance: roll 1 1 1 1\nchance: roll 1 4")
-    assert total(state) == expected
+    assert last_total(state) == expected
 
 
 @pytest.mark.rule("ML-371", "ML-373", "ML-383")
@@ -269,7 +255,7 @@ def test_loot_is_played_into_a_fight() -> None:
     assert state.pending[0].data["total"] == 6  # type: ignore[union-attr, index]
     play(state, "0: loot reroll_M_3\n0: reroll magic 1 reroll_M_3\nchance: roll 1")
     play(state, "0: reroll magic 1 reroll_M_3\nchance: roll 6")
-    assert total(state) == 11
+    assert last_total(state) == 11
     play(state, "0: loot kill_plus_6\n0: stop")
     assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 11}, "the bonus is for a kill only"
 
@@ -448,7 +434,7 @@ def test_traps_in_a_fight(laid: str, rolls: str, expected: int) -> None:
     if asked(state)[1] == "fight-roll":
         play(state, "0: roll")
     play(state, f"chance: roll {rolls}")
-    assert total(state) == expected
+    assert last_total(state) == expected
 
 
 @pytest.mark.parametrize(
@@ -467,7 +453,7 @@ def test_a_trap_raises_each_die_of_its_colour(laid: str, expected: int) -> None:
     if asked(state)[1] == "fight-roll":
         play(state, "0: roll")
     play(state, "chance: roll 1 2 2")
-    assert total(state) == expected
+    assert last_total(state) == expected
 
 
 @pytest.mark.rule("ML-296", "ML-297", "ML-298")
@@ -477,7 +463,7 @@ def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> Non
     send(state, "region_a", 4, "korgo", force=1, laid=(laid,))
     adventure(state)
     play(state, "chance: roll 1 1 1 1\nchance: roll 2")
-    assert total(state) == 2 + n
+    assert last_total(state) == 2 + n
 
 
 @pytest.mark.parametrize(
@@ -502,4 +488,4 @@ def test_modifiers_add_up(who: str, gear: str, expected: int) -> None:
     send(state, "region_a", 4, who, force=1, magic=1)
     adventure(state)
     play(state, "0: shield 0\nchance: roll 1 1 1 1\nchance: roll 3 3")
-    assert total(state) == expected
+    assert last_total(state) == expected

@@ -9,12 +9,11 @@ from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.turn.cleanup import next_first
 from taverne.games.monster_lands.rules.turn.score import affinity_points, final_result, icons, parts
-from taverne.games.monster_lands.state.game_state import OVER, LandsState
+from taverne.games.monster_lands.state.game_state import OVER
 from tests.monster_lands.positions import (
     adventure,
     asked,
     equip,
-    expeditions,
     hire,
     leave_now,
     loot,
@@ -25,28 +24,18 @@ from tests.monster_lands.positions import (
     own_region,
     panic,
     refresh,
-    region,
     seated,
     send,
     spoils,
     tavern,
 )
+from tests.monster_lands.scenes import clean, field
 from tests.tools import play, refused, told
-
-
-def clean(state: LandsState) -> LandsState:
-    """Go through a turn in which nothing happens, to the first question of the Cleanup or the next turn."""
-    adventure(state)
-    settle(state)
-    return state
 
 
 @pytest.mark.rule("ML-189", "ML-190", "ML-114", "ML-204")
 def test_survivors_come_home_and_tokens_are_gone() -> None:
-    state = seated()
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field()
     spoils(state, "gold12")
     e = send(state, "region_a", 4, "purkas", force=1, laid=("T_plus_4",), defence=1, potions=1, venoms=1)
     state.purse[e] = 2

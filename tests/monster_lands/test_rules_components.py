@@ -22,6 +22,7 @@ from tests.monster_lands.positions import (
     send,
     spoils,
 )
+from tests.monster_lands.scenes import field
 from tests.tools import play, told
 
 
@@ -59,10 +60,7 @@ def test_four_expeditions_are_activated_from_left_to_right() -> None:
 
 @pytest.mark.rule("ML-133", "ML-134")
 def test_all_traps_of_a_region_are_turned_before_the_fight() -> None:
-    state = seated()
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field()
     one = send(state, "region_a", 3, "korgo", force=1, laid=("F2", "T_plus_4"))
     two = send(state, "region_a", 4, "tortock", force=1, laid=("M1",))
     adventure(state)
@@ -74,10 +72,7 @@ def test_all_traps_of_a_region_are_turned_before_the_fight() -> None:
 
 @pytest.mark.rule("ML-140", "ML-330")
 def test_a_power_is_not_asked_about() -> None:
-    state = seated()
-    monster(state, 0, "warkors")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="warkors")
     send(state, "region_a", 4, "korgo", force=1)
     adventure(state)
     play(state, "chance: roll 1 1 1 1")
@@ -107,10 +102,7 @@ def test_any_number_of_loot_and_discards_come_back() -> None:
 @pytest.mark.rule("ML-384", "ML-393", "ML-378")
 @pytest.mark.parametrize(("gear", "colour"), [("krakhen", "magic"), ("tergeo", "force")])
 def test_equipment_rerolls_two_dice_each_once(gear: str, colour: str) -> None:
-    state = seated()
-    monster(state, 0, "gorgosh")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="gorgosh")
     equip(state, "korgo", gear)
     dice = {"magic": 3} if colour == "magic" else {"force": 3}
     send(state, "region_a", 4, "korgo", **dice)  # type: ignore[arg-type]
@@ -124,10 +116,7 @@ def test_equipment_rerolls_two_dice_each_once(gear: str, colour: str) -> None:
 
 @pytest.mark.rule("ML-378")
 def test_kakron_rerolls_one_force_die() -> None:
-    state = seated()
-    monster(state, 0, "gorgosh")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="gorgosh")
     hire(state, 0, "kakron")
     send(state, "region_a", 4, "kakron", force=1, magic=1)
     adventure(state)
@@ -138,10 +127,7 @@ def test_kakron_rerolls_one_force_die() -> None:
 @pytest.mark.rule("ML-356", "ML-374")
 @pytest.mark.parametrize(("who", "rolls", "happens"), [("tortock", "5 5", "captured"), ("poissen", "5 5", "killed")])
 def test_leaders_add_to_a_capture_or_a_kill(who: str, rolls: str, happens: str) -> None:
-    state = seated(4)
-    monster(state, 0, "sckon")
-    region(state, 0, "skyehn")
-    expeditions(state, 0, "E1-a")
+    state = field(4, beast="sckon", land="skyehn")
     laid = ("F_plus_1",) if happens == "captured" else ()
     send(state, "region_a", 4, who, magic=2, laid=laid)
     adventure(state)
@@ -171,10 +157,7 @@ def test_kedavra_helps_magic_in_a_conquest_only() -> None:
 
 @pytest.mark.rule("ML-312", "ML-179")
 def test_loot_for_a_capture_pays_three_glory() -> None:
-    state = seated()
-    monster(state, 0, "sckon")
-    region(state, 0, "skyehn")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="sckon", land="skyehn")
     loot(state, 0, "glory_capture_3", "glory_kill_4")
     hire(state, 0, "saruna")
     send(state, "region_a", 4, "saruna", force=2)

@@ -20,6 +20,7 @@ from tests.monster_lands.positions import (
     seated,
     tavern,
 )
+from tests.monster_lands.scenes import trophy
 from tests.tools import play, refused
 
 
@@ -43,15 +44,6 @@ def stuck(*open_buildings: str) -> LandsState:
     pool(state, 0)
     pool(state, 1)
     return state
-
-
-def trophy(state: LandsState, seat: int, word: str) -> None:
-    number = state.cat.monster_index[word]
-    if number in state.monsters:
-        state.monsters[state.monsters.index(number)] = NONE
-    else:
-        state.monster_deck.remove(number)
-    state.trophies[seat].append(number)
 
 
 @pytest.mark.rule("ML-041", "ML-168")

@@ -31,6 +31,7 @@ from tests.monster_lands.positions import (
     spoils,
     tavern,
 )
+from tests.monster_lands.scenes import field
 from tests.tools import play, refused, told
 
 
@@ -365,10 +366,7 @@ def test_icons_come_from_members_and_regions_managed_or_not() -> None:
 
 @pytest.mark.rule("ML-234")
 def test_whoever_laid_the_ambush_may_leave_the_dice_where_they_are() -> None:
-    state = seated(2, ambush=True)
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(2, ambush=True)
     send(state, "region_a", 3, "korgo", force=1, laid=("redirect_2",))
     send(state, "region_a", 4, "tortock", force=1)
     adventure(state)
@@ -380,10 +378,7 @@ def test_whoever_laid_the_ambush_may_leave_the_dice_where_they_are() -> None:
 
 @pytest.mark.rule("ML-235")
 def test_the_target_of_redirected_dice_defends_as_usual() -> None:
-    state = seated(2, ambush=True)
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(2, ambush=True)
     send(state, "region_a", 3, "korgo", force=1, laid=("redirect_2",))
     send(state, "region_a", 4, "tortock", magic=1, defence=1)
     adventure(state)

@@ -26,6 +26,7 @@ from tests.monster_lands.positions import (
     seated,
     send,
 )
+from tests.monster_lands.scenes import last_total
 from tests.tools import play, told
 
 LEFT, RIGHT = column("region_a", 3), column("region_a", 4)
@@ -42,12 +43,6 @@ def lands(beast: str = "gorgosh", land: str = "yuha", ambush: bool = False) -> L
     region(state, 0, land)
     expeditions(state, 0, "E1-a")
     return state
-
-
-def total(state: LandsState) -> int:
-    data = told(state, "rolled", "rerolled")[-1].data
-    assert data is not None
-    return int(data["total"])
 
 
 @pytest.mark.parametrize(
@@ -127,7 +122,7 @@ def test_a_trap_serves_its_expedition(laid: str, dice: list[int], rolled: str, e
     adventure(state)
     assert state.dice[3 * e : 3 * e + 2] == dice
     play(state, f"0: shield 0\nchance: roll 1 1 1 1\n0: roll\nchance: roll {rolled}")
-    assert total(state) == expected
+    assert last_total(state) == expected
 
 
 @pytest.mark.parametrize(
@@ -236,7 +231,7 @@ def test_a_piece_that_strengthens_dice(who: str, gear: str, expected: int) -> No
     send(state, "region_a", 4, who, force=1, magic=1)
     adventure(state)
     play(state, "0: shield 0\nchance: roll 1 1 1 1\nchance: roll 2 3")
-    assert total(state) == expected
+    assert last_total(state) == expected
 
 
 @pytest.mark.rule("ML-371")

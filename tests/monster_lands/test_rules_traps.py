@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.monster_lands.positions import adventure, asked, expeditions, monster, region, seated, send
+from tests.monster_lands.positions import adventure, asked, send
+from tests.monster_lands.scenes import field
 from tests.tools import play, told
 
 
@@ -14,10 +15,7 @@ def totals(state: object) -> list[int]:
 
 @pytest.mark.rule("ML-135")
 def test_a_trap_that_changes_dice_serves_its_own_mercenary_only() -> None:
-    state = seated()
-    monster(state, 0, "gorgosh")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="gorgosh")
     send(state, "region_a", 3, "korgo", force=2, laid=("F_plus_2",))
     send(state, "region_a", 4, "tortock", force=2)
     adventure(state)
@@ -31,10 +29,7 @@ def test_a_trap_that_changes_dice_serves_its_own_mercenary_only() -> None:
 
 @pytest.mark.rule("ML-135")
 def test_a_trap_that_changes_dice_is_not_yet_felt_by_the_monster() -> None:
-    state = seated()
-    monster(state, 0, "gorgosh")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="gorgosh")
     send(state, "region_a", 4, "korgo", magic=1, laid=("M_plus_2",))
     adventure(state)
     assert asked(state) == (0, "shield")
@@ -44,10 +39,7 @@ def test_a_trap_that_changes_dice_is_not_yet_felt_by_the_monster() -> None:
 
 @pytest.mark.rule("ML-299")
 def test_a_bonus_for_each_die_counts_for_dice_that_lie_on_traps() -> None:
-    state = seated()
-    monster(state, 0, "gorgosh")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast="gorgosh")
     send(state, "region_a", 4, "korgo", force=1, laid=("F_plus_1", "F2"))
     adventure(state)
     play(state, "chance: roll 1 1 1 1\n0: roll\nchance: roll 2 3 4")
@@ -56,10 +48,7 @@ def test_a_bonus_for_each_die_counts_for_dice_that_lie_on_traps() -> None:
 
 @pytest.mark.rule("ML-299")
 def test_a_bonus_for_each_die_counts_for_stolen_dice() -> None:
-    state = seated(2, ambush=True)
-    monster(state, 0, "gorgosh")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(2, ambush=True, beast="gorgosh")
     send(state, "region_a", 3, "korgo", force=1, laid=("F_plus_3", "steal_F1"))
     send(state, "region_a", 4, "tortock", force=2)
     adventure(state)

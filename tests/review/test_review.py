@@ -15,6 +15,7 @@ from taverne.review.playing_on import Player, mean_of
 from taverne.review.reviewing import reviewed
 from taverne.review.runs import Weighing
 from tests.review.matches import SETS, played
+from tests.tools import one_in
 
 SMALL = {"dungeon_rush": 1_500.0, "monster_lands": 2_000.0, "nerath": 2_000.0, "euthia": 2_000.0}
 
@@ -39,7 +40,7 @@ def test_a_chronicle_tells_every_turn(game: str) -> None:
     assert match.game.value(match.state, match.result.winners[0]) == pytest.approx(1 / len(match.result.winners))
 
 
-@pytest.mark.parametrize("game", SETS)
+@pytest.mark.parametrize("game", one_in(4, SETS))
 def test_a_review_reckons_luck_that_sums_to_nothing(game: str) -> None:
     """What one seat gains by luck others lose; good bots who play as expected make neither good nor bad play."""
     match = played(game)
@@ -56,6 +57,7 @@ def test_a_review_reckons_luck_that_sums_to_nothing(game: str) -> None:
         assert review == reviewed(match, None, SMALL[game]), "the same log gives the same story"
 
 
+@pytest.mark.long
 def test_luck_is_nothing_on_the_average() -> None:
     """Over many matches of equal bots mean luck is zero within its error (200 a game: docs/review.md)."""
     lucks = [lucky(played("dungeon_rush", "", seed)) for seed in range(1, 25)]
@@ -71,6 +73,7 @@ def lucky(match: Match[Any]) -> float:
     return weighing.luck.worth(0).mean
 
 
+@pytest.mark.long
 def test_one_good_player_among_bad_ones_shows_play() -> None:
     """The good one wins by the mistakes of the others, who lose by their own."""
     review = reviewed(played("dungeon_rush", "hard,random,random,random", 4), None, 3_000.0)
@@ -116,6 +119,7 @@ def planted(game: str, seed: int) -> tuple[Match[Any], int]:
     return again, position
 
 
+@pytest.mark.long
 def test_a_planted_blunder_is_found() -> None:
     found = 0
     for seed in range(1, 4):

@@ -6,6 +6,7 @@ How a module is rewritten is left to ``transform``; whether a build still fits t
 from __future__ import annotations
 
 import ast
+import hashlib
 import os
 import shutil
 import subprocess
@@ -18,7 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from taverne.fast import MANIFEST, note
+from taverne.fast import MANIFEST, fingerprint, note, times
 
 from .project import PACKAGES, Module, Project
 from .transform import transformed
@@ -43,6 +44,8 @@ print(played.decisions, played.result, played.error)
 """
 """A match by lot, told in one line."""
 ROOMS: Final = ("view", "locale")
+FLAGS: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")
+"""For the C compiler: nothing in the one unit is replaced from outside, so calls and constants need no table."""
 
 
 def is_hot(module: Module) -> bool:
@@ -105,6 +108,8 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
             multi_file=True,
             group_name="taverne_fast",
         )
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         command = build_ext(Distribution({"name": "taverne-fast", "ext_modules": extensions}))
         command.inplace = True
         command.parallel = jobs  # beside the one unit, each module has a small file that finds its part of it
@@ -117,20 +122,43 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
 
 @contextmanager
 def side_by_side(jobs: int) -> Iterator[None]:
-    """Let the C compiler work on several files of the one unit at a time."""
+    """Let the C compiler work on several files of the one unit at a time, and on none that it has compiled already."""
     compiler: Any = import_module("setuptools._distutils.ccompiler").CCompiler
     usual = compiler.compile
 
-    def compile(self: Any, sources: list[str], *args: Any, **rest: Any) -> list[str]:
+    def compile(self: Any, sources: list[str], output_dir: str, **rest: Any) -> list[str]:
+        common = [
+            *(path.read_bytes() for path in sorted(Path("build").glob("*.h"))),
+            repr(sorted(rest.items())).encode(),
+        ]
+        ground = digest(*common)
+
+        def one(source: str) -> str:
+            (made,) = self.object_filenames([source], output_dir=output_dir)
+            noted = Path(f"{made}.of")
+            made_of = digest(ground.encode(), Path(source).read_bytes())
+            if not (Path(made).exists() and noted.exists() and noted.read_text() == made_of):
+                noted.unlink(missing_ok=True)
+                usual(self, [source], output_dir=output_dir, **rest)
+                noted.write_text(made_of)
+            return str(made)
+
         with ThreadPoolExecutor(jobs) as pool:
-            done = pool.map(lambda source: usual(self, [source], *args, **rest), sources)
-            return [made for each in done for made in each]
+            return list(pool.map(one, sources))
 
     compiler.compile = compile
     try:
         yield
     finally:
         compiler.compile = usual
+
+
+def digest(*parts: bytes) -> str:
+    """Return a hash of what a file is compiled from."""
+    found = hashlib.blake2b(digest_size=16)
+    for part in parts:
+        found.update(part)
+    return found.hexdigest()
 
 
 def try_out(root: Path, games: Iterable[str]) -> None:
@@ -152,17 +180,20 @@ def _played(root: Path, game: str, plain: str) -> str:
 
 
 def build(root: Path, target: Path, games: list[str], level: str = "1", jobs: int = 2) -> None:
-    """Build everything anew if the sources changed."""
+    """Build everything of the sources as they are now; what is compiled already is not compiled again."""
     source = root / "src"
     began = time.monotonic()
     target.mkdir(parents=True, exist_ok=True)
     (target / MANIFEST).unlink(missing_ok=True)
-    for old in target.rglob("*.so"):
+    shutil.rmtree(target / "taverne", ignore_errors=True)
+    for old in target.glob("*.so"):
         old.unlink()
+    package = source / "taverne"
+    made_of = {"fingerprint": fingerprint(package), "times": times(package)}  # a source that changes now makes it stale
     hot = prepare(source, target, games)
     print(f"{len(hot)} modules", flush=True)
     compile_all(target, hot, level, jobs)
-    note(source / "taverne", target, games=games, modules=len(hot))
+    note(package, target, **made_of, games=games, modules=len(hot))
     try:
         try_out(root, games)
     except BaseException:

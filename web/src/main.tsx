@@ -44,8 +44,9 @@ function Page() {
   if (at === "/daily") return <Daily />;
   const puzzles = /^\/puzzles\/([a-z_]+)(?:\/([\w-]+))?$/.exec(at);
   if (puzzles?.[1]) return <Puzzles game={puzzles[1]} name={puzzles[2] ?? ""} />;
-  const story = /^\/story\/([\w-]+)$/.exec(at);
-  if (story?.[1]) return <Story key={story[1]} id={story[1]} />;
+  const story = /^\/(?:t\/([\w-]+)\/story|story\/([\w-]+))$/.exec(at);
+  const storied = story?.[1] ?? story?.[2];
+  if (storied) return <Story key={storied} id={storied} />;
   const table = /^\/t\/([\w-]+)$/.exec(at);
   if (table?.[1]) return <Table key={table[1]} id={table[1]} />;
   const campaigns = /^\/campaigns\/([a-z_]+)$/.exec(at);

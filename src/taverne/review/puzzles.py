@@ -27,13 +27,9 @@ NEAR: Final = 0.75
 """An answer that reaches the goal this often, measured by what is asked, earns a star for the idea."""
 
 
-class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """One puzzle.  ``chance`` is how often ``figure`` must have grown by ``least`` when the turn ends.
+class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a puzzle asks.  ``chance`` is how often ``figure`` must have grown by ``least`` when the turn ends."""
 
-    ``answers`` say of every answer how often it does; ``state`` is the whole position, for the house only.
-    """
-
-    id: str
     game: str
     players: int
     options: Options
@@ -42,6 +38,26 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     figure: str
     least: int
     chance: float
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position as JSON, for the house only."""
+
+    state: str
+
+
+class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of a puzzle."""
+
+    puzzle: Asked
+    answers: dict[str, float]
+    position: Position
+
+
+class Puzzle(Asked, frozen=True, kw_only=True):
+    """One puzzle: ``answers`` say of every answer how often it reaches the goal, ``state`` is the whole position."""
+
+    id: str
     answers: dict[str, float]
     state: dict[str, Any]
 
@@ -69,9 +85,15 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     folder = files(f"taverne.games.{game}") / "puzzles"
     if not folder.is_dir():
         return ()
-    found = [file for file in folder.iterdir() if file.name.endswith(".json")]
-    texts = [file.read_bytes() for file in sorted(found, key=lambda file: file.name)]
-    return tuple([msgspec.json.decode(text, type=ready(Puzzle)) for text in texts])
+    found = sorted([file for file in folder.iterdir() if file.name.endswith(".toml")], key=lambda file: file.name)
+    return tuple([read(file.read_bytes(), file.name.removesuffix(".toml").partition("-")[2]) for file in found])
+
+
+def read(text: bytes, name: str) -> Puzzle:
+    """Return the puzzle that a file holds, under this name."""
+    file = msgspec.toml.decode(text, type=ready(PuzzleFile))
+    state = msgspec.json.decode(file.position.state)
+    return Puzzle(**msgspec.structs.asdict(file.puzzle), id=name, answers=file.answers, state=state)
 
 
 def find_puzzle(game: str, name: str) -> Puzzle | None:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
+
+import msgspec
 
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.log import standing
@@ -32,41 +34,55 @@ LEAST: Final = {"win": 0.01, "points": 0.5}
 
 def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: float = BUDGET_MS) -> Review:
     """Return the story of a match that is over; ``progress`` hears how much of the work is done, from 0 to 1."""
-    if match.result is None:
-        raise ValueError("only a match that is over has a story")
     hear = progress or (lambda done: None)
+    draft = drafted(match)
     player = Player(match.game)
     playouts = int(budget_ms / player.chronicle.pace)
     until = time.thread_time() + LIMIT_S
     seqs, heard = lines_of(match), heard_at(match)
-    turns = course_of(match, player, seqs)
     weighing = Weighing(player, match, int(FIRST_SHARE * playouts), until, lambda done: hear(0.55 * done))
     weighed = weighing.weighed()
     ways = max(FEW, min(MANY, playouts // 110))
     look = SecondLook(player, match, ways, until, lambda done: hear(0.55 + 0.2 * done))
-    unit: Literal["win", "points"] = "points" if len(player.chronicle.sides(match.state)) == 1 else "win"
-    luck = [told for one in look.strokes(weighed) if moved(told := told_stroke(one, seqs, heard)) >= LEAST[unit]]
+    least = LEAST[draft.unit]
+    luck = [told for one in look.strokes(weighed) if moved(told := told_stroke(one, seqs, heard)) >= least]
     look.progress = lambda done: hear(0.75 + 0.25 * done)
     play = [told_mistake(one, seqs, heard) for one in look.mistakes(weighed)]
-    ending, data = player.chronicle.ending(match.state, [(h.event.kind, h.event.data or {}) for h in match.happened])
     hear(1.0)
-    return Review(
-        version=VERSION,
-        game=match.game.name,
-        seats=tuple([info.name for info in match.header.seats]),
-        unit=unit,
-        scores=match.result.scores,
-        winners=match.result.winners,
-        ending=ending,
-        ending_data=data,
-        course=player.chronicle.course,
-        turns=turns,
+    return msgspec.structs.replace(
+        draft,
         accounts=accounts(weighing),
         luck=tuple(luck),
         play=tuple(play),
         turning=turning(luck, play),
         playouts=weighing.spent + look.spent,
         cut=weighing.cut or look.cut,
+    )
+
+
+def drafted(match: Match[Any]) -> Review:
+    """Return what can be told of a match at once: its course and why it ended, without luck and play."""
+    if match.result is None:
+        raise ValueError("only a match that is over has a story")
+    player = Player(match.game)
+    told = player.chronicle
+    ending, data = told.ending(match.state, [(h.event.kind, h.event.data or {}) for h in match.happened])
+    return Review(
+        version=VERSION,
+        game=match.game.name,
+        seats=tuple([info.name for info in match.header.seats]),
+        unit="points" if len(told.sides(match.state)) == 1 else "win",
+        scores=match.result.scores,
+        winners=match.result.winners,
+        ending=ending,
+        ending_data=data,
+        course=told.course,
+        turns=course_of(match, player, lines_of(match)),
+        accounts=(),
+        luck=(),
+        play=(),
+        turning=(),
+        playouts=0,
     )
 
 

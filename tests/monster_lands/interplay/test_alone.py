@@ -7,9 +7,7 @@ import pytest
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
-from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.alone import HER_TURN, alone, finish, hers, provoke
-from tests.monster_lands.interplay.scenes import dice_asked, faces, until_turn
+from tests.monster_lands.alone import HER_TURN, alone, finish, ground, hers, provoke, rank
 from tests.monster_lands.positions import (
     GAME,
     adventure,
@@ -33,30 +31,14 @@ from tests.monster_lands.positions import (
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import dice_asked, faces, until_turn
 from tests.tools import play, refused, told
-
-
-def ready(beast: str = "snailer", scenario: int = 1, land: str = "yuha") -> LandsState:
-    """Return a solo table with this monster in this region, list E1, side a, and empty Gates."""
-    state = alone(scenario)
-    monster(state, 0, beast)
-    monster(state, 2, "")
-    region(state, 0, land)
-    expeditions(state, 0, "E1-a")
-    return state
-
-
-def rank(state: LandsState) -> int:
-    """Return the rank of a game that is over."""
-    result = GAME.result(state)
-    assert result is not None
-    return result.parts[0]["rank"]
 
 
 @pytest.mark.rule("ML-260", "ML-327", "ML-334", "ML-262")
 @pytest.mark.parametrize("beast", ["korcko", "sandor"])
 def test_a_monster_that_madhala_removes_neither_strikes_back_nor_escapes(beast: str) -> None:
-    state = ready(beast, land="kale")
+    state = ground(beast, land="kale")
     state.wounded[member(state, "korgo")] = 1
     hers(state, "region_a", 1)
     send(state, "region_a", 2, "korgo", force=1)
@@ -70,7 +52,7 @@ def test_a_monster_that_madhala_removes_neither_strikes_back_nor_escapes(beast: 
 
 @pytest.mark.rule("ML-260", "ML-163", "ML-170", "ML-178")
 def test_between_two_expeditions_of_mine_madhala_finishes_the_monster_and_i_conquer() -> None:
-    state = ready("turfus")
+    state = ground("turfus")
     send(state, "region_a", 1, "purkas", force=1)
     hers(state, "region_a", 2)
     send(state, "region_a", 3, "korgo", magic=2)
@@ -85,7 +67,7 @@ def test_between_two_expeditions_of_mine_madhala_finishes_the_monster_and_i_conq
 
 @pytest.mark.rule("ML-158", "ML-260", "ML-178")
 def test_after_my_kill_madhala_takes_the_region_and_whoever_stands_behind_her_loots() -> None:
-    state = ready("snailer")
+    state = ground("snailer")
     send(state, "region_a", 1, "korgo", force=4)
     hers(state, "region_a", 2)
     send(state, "region_a", 3, "purkas", magic=6)
@@ -128,7 +110,7 @@ def test_madhala_rolls_again_where_panic_or_a_scenario_has_closed_a_building() -
 
 @pytest.mark.rule("ML-244", "ML-027", "ML-198", "ML-033")
 def test_alone_the_game_goes_on_beyond_thirty_glory_with_the_dice_and_wages_of_the_last_bracket() -> None:
-    state = ready("snailer")
+    state = ground("snailer")
     state.glory[0], state.gold[0] = 33, 10
     adventure(state)
     until_turn(state, 2)
@@ -198,7 +180,7 @@ def test_in_scenario_5_an_unpaid_deserter_can_spoil_the_last_cleanup() -> None:
 
 @pytest.mark.rule("ML-270", "ML-191", "ML-185")
 def test_scenario_6_draws_no_monster_for_gates_that_the_region_has_filled() -> None:
-    state = ready("snagus", scenario=6)
+    state = ground("snagus", scenario=6)
     adventure(state)
     until_turn(state, 2)
     settle(state)
@@ -244,7 +226,7 @@ def test_scenario_9_counts_a_win_beside_madhala_and_a_contract_but_not_a_consola
 
 @pytest.mark.rule("ML-274", "ML-138", "ML-330", "ML-143")
 def test_in_scenario_10_missed_dice_are_rolled_once_more_and_magic_spares_both_rolls() -> None:
-    state = ready("warkors", scenario=10)
+    state = ground("warkors", scenario=10)
     send(state, "region_a", 4, "korgo", force=1, magic=2, defence=1)
     adventure(state)
     play(state, "0: shield 2")
@@ -259,7 +241,7 @@ def test_in_scenario_10_missed_dice_are_rolled_once_more_and_magic_spares_both_r
 
 @pytest.mark.rule("ML-274", "ML-360", "ML-326")
 def test_in_scenario_10_the_extra_die_of_sporus_misses_only_if_it_misses_twice() -> None:
-    state = ready("sporus", scenario=10)
+    state = ground("sporus", scenario=10)
     send(state, "region_a", 4, "korgo", force=1)
     adventure(state)
     play(state, "chance: roll 1 1 1 1\nchance: roll 1 1 1 1")
@@ -308,7 +290,7 @@ def test_madhala_does_not_act_after_my_last_die_unless_a_recruit_brings_another(
 
 @pytest.mark.rule("ML-257", "ML-251", "ML-028")
 def test_a_region_that_madhala_occupies_to_the_last_place_is_refused_and_she_rolls_on() -> None:
-    state = ready()
+    state = ground()
     for number in range(1, 5):
         hers(state, "region_a", number)
     provoke(state)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.interplay.scenes import dead, dice_asked, faces, field, no_more
 from tests.monster_lands.positions import adventure, asked, equip, hire, member, options, send
+from tests.monster_lands.scenes import dead, dice_asked, faces, field, no_more
 from tests.tools import play, told
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.monster_lands.box.catalogue import NONE
-from tests.monster_lands.interplay.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -18,6 +17,7 @@ from tests.monster_lands.positions import (
     seated,
     send,
 )
+from tests.monster_lands.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.tools import play, told
 
 

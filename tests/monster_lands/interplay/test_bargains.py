@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.monster_lands.interplay.scenes import no_more, trophy, until
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -27,6 +26,7 @@ from tests.monster_lands.positions import (
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import no_more, trophy, until
 from tests.tools import play, refused, told
 
 

@@ -7,7 +7,6 @@ import pytest
 from taverne.engine.frames import chance, settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.interplay.scenes import faces, field, trophy, until, until_turn
 from tests.monster_lands.positions import (
     GAME,
     adventure,
@@ -30,14 +29,8 @@ from tests.monster_lands.positions import (
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import clean, faces, field, trophy, until, until_turn
 from tests.tools import play, told
-
-
-def clean(state: LandsState) -> LandsState:
-    """Go through a turn in which nothing happens, to the first question of the Cleanup or the next turn."""
-    adventure(state)
-    settle(state)
-    return state
 
 
 def drawable(state: LandsState) -> list[str]:

@@ -7,7 +7,6 @@ import pytest
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from tests.monster_lands.alone import HER_TURN, alone, hers, provoke
-from tests.monster_lands.interplay.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.monster_lands.positions import (
     GAME,
     adventure,
@@ -33,6 +32,7 @@ from tests.monster_lands.positions import (
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.tools import play, refused, told
 
 

@@ -5,31 +5,28 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.monster_lands.box.catalogue import NONE
-from tests.monster_lands.interplay.scenes import field, until
 from tests.monster_lands.positions import (
     adventure,
     asked,
     bazaar,
     equip,
-    expeditions,
     held,
     hire,
     lair,
     member,
     mission,
-    monster,
     options,
     own_region,
     panic,
     pool,
     refresh,
-    region,
     seated,
     send,
     spoils,
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import field, until
 from tests.tools import play, refused, told
 
 
@@ -278,10 +275,7 @@ def test_a_wounded_mercenary_may_be_healed_before_it_is_sent_but_not_after() -> 
 
 @pytest.mark.rule("ML-114", "ML-115", "ML-068", "ML-189")
 def test_an_expeditions_potion_joins_the_one_carried_and_both_come_home_to_a_board_with_room_for_one() -> None:
-    state = seated()
-    monster(state, 0, "turfus")
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field()
     state.potion[0] = 3
     pool(state, 0, force=2)
     refresh(state)

@@ -21,14 +21,11 @@ from tests.monster_lands.positions import (
     GAME,
     adventure,
     equip,
-    expeditions,
     hire,
     loot,
-    monster,
-    region,
-    seated,
     send,
 )
+from tests.monster_lands.scenes import field
 
 CARDS = GAME.box.cards
 TALENTS = [m.id for m in CARDS.mercenary if m.outside]
@@ -42,10 +39,7 @@ def attack(
     who: str, gear: str = "", laid: str = "", tokens: tuple[str, ...] = (), beast: str = "gorgosh"
 ) -> LandsState:
     """Return one mercenary with these pieces before a monster, and a neighbour on its right."""
-    state = seated()
-    monster(state, 0, beast)
-    region(state, 0, "yuha")
-    expeditions(state, 0, "E1-a")
+    state = field(beast=beast)
     neighbour = "taroa" if who != "taroa" else "frunks"
     hire(state, 1, neighbour)
     number = state.cat.member_index[who]

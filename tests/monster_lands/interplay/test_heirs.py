@@ -7,7 +7,6 @@ import pytest
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.interplay.scenes import field, trophy, until, until_turn
 from tests.monster_lands.positions import (
     GAME,
     adventure,
@@ -26,6 +25,7 @@ from tests.monster_lands.positions import (
     send,
     tavern,
 )
+from tests.monster_lands.scenes import field, trophy, until, until_turn
 from tests.tools import play, refused
 
 

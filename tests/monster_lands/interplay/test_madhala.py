@@ -7,15 +7,12 @@ import pytest
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, RECRUIT, VETERAN
-from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.alone import HER_TURN, alone, finish, hers, provoke
-from tests.monster_lands.interplay.scenes import dice_asked, faces, no_more, trophy, until
+from tests.monster_lands.alone import HER_TURN, alone, finish, ground, hers, provoke, rank
 from tests.monster_lands.positions import (
     GAME,
     adventure,
     asked,
     equip,
-    expeditions,
     held,
     hire,
     leave_now,
@@ -27,29 +24,12 @@ from tests.monster_lands.positions import (
     own_region,
     pool,
     refresh,
-    region,
     send,
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import dice_asked, faces, no_more, trophy, until
 from tests.tools import play, refused, told
-
-
-def ground(beast: str = "snailer", scenario: int = 1, land: str = "yuha") -> LandsState:
-    """Return a solo table with this monster in this region, list E1, side a, and empty Gates."""
-    state = alone(scenario)
-    monster(state, 0, beast)
-    monster(state, 2, "")
-    region(state, 0, land)
-    expeditions(state, 0, "E1-a")
-    return state
-
-
-def rank(state: LandsState) -> int:
-    """Return the rank of a game that is over."""
-    result = GAME.result(state)
-    assert result is not None
-    return result.parts[0]["rank"]
 
 
 @pytest.mark.rule("ML-360", "ML-238", "ML-262")

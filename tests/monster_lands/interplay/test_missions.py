@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.interplay.scenes import field, no_more, trophy, until, until_turn
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -19,6 +18,7 @@ from tests.monster_lands.positions import (
     send,
     traps,
 )
+from tests.monster_lands.scenes import field, no_more, trophy, until, until_turn
 from tests.tools import play, told
 
 

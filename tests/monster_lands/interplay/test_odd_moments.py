@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle
-from tests.monster_lands.interplay.scenes import field, trophy, until, until_turn
 from tests.monster_lands.positions import (
     GAME,
     adventure,
@@ -28,6 +27,7 @@ from tests.monster_lands.positions import (
     spoils,
     tavern,
 )
+from tests.monster_lands.scenes import field, trophy, until, until_turn
 from tests.tools import play, refused, told
 
 

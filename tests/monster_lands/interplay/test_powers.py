@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.monster_lands.interplay.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -20,6 +19,7 @@ from tests.monster_lands.positions import (
     send,
     traps,
 )
+from tests.monster_lands.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.tools import play, told
 
 

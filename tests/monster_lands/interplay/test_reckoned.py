@@ -10,8 +10,8 @@ import random
 import pytest
 
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.interplay.scenes import dice_asked, faces, field, last_total
 from tests.monster_lands.positions import adventure, asked, equip, hire, loot, monster, options, send
+from tests.monster_lands.scenes import dice_asked, faces, field, last_total
 from tests.tools import play, told
 
 WARRIORS = (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.monster_lands.interplay.scenes import dice_asked, faces, field, last_total, no_more, until_turn
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -18,6 +17,7 @@ from tests.monster_lands.positions import (
     send,
     spoils,
 )
+from tests.monster_lands.scenes import dice_asked, faces, field, last_total, no_more, until_turn
 from tests.tools import play, refused, told
 
 

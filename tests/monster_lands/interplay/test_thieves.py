@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.monster_lands.alone import alone, hers
-from tests.monster_lands.interplay.scenes import dead, dice_asked, field, last_total, no_more
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -18,6 +17,7 @@ from tests.monster_lands.positions import (
     region,
     send,
 )
+from tests.monster_lands.scenes import dead, dice_asked, field, last_total, no_more
 from tests.tools import play, told
 
 

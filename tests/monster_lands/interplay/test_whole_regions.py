@@ -10,8 +10,8 @@ import random
 import pytest
 
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.interplay.scenes import dice_asked, field
 from tests.monster_lands.positions import adventure, asked, equip, hire, member, options, send
+from tests.monster_lands.scenes import dice_asked, field
 from tests.tools import play, told
 
 FOLK = (

@@ -12,7 +12,7 @@ from tests.server.tools import Json, Person, play_on, running
 
 async def told(person: Person, table: str) -> Json:
     """Ask until the story is there."""
-    for _ in range(600):
+    for _ in range(1500):
         answer: Json = await person.get(f"/api/tables/{table}/story")
         if answer["story"] is not None:
             return answer
@@ -31,7 +31,33 @@ async def test_the_story_of_a_match_is_told_and_kept(tmp_path: Path) -> None:
         assert len(story["accounts"]) == len(story["seats"]) == 3
         assert sum(story["turns"][-1]["chances"]) == pytest.approx(1.0)
         again = await ann.get(f"/api/tables/{table}/story")
-        assert again == {"progress": 1.0, "ahead": 0, "story": story}, "it is kept, not reckoned anew"
+        assert again == {"progress": 1.0, "ahead": 0, "story": story, "draft": None}, "it is kept, not reckoned anew"
+
+
+async def test_a_match_of_bots_plays_on_while_somebody_watches_and_then_has_its_story(tmp_path: Path) -> None:
+    async with running(tmp_path / "tables.sqlite3", story_s=0.2) as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("bot:random", "bot:random")
+        before = await ann.get(f"/api/tables/{table}")
+        await asyncio.sleep(0.3)
+        assert (await ann.get(f"/api/tables/{table}"))["position"] == before["position"], "nobody watches"
+        page = await ann.page(table)
+        await page.until(lambda: page.over, 60)
+        assert len((await told(ann, table))["story"]["accounts"]) == 3, "two bots and the neutral player"
+
+
+async def test_the_course_of_a_match_is_told_before_luck_and_play_are_weighed(tmp_path: Path) -> None:
+    async with running(tmp_path / "tables.sqlite3", story_s=20.0) as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("bot:random", "bot:random")
+        page = await ann.page(table)
+        await page.until(lambda: page.over, 60)
+        while (answer := await ann.get(f"/api/tables/{table}/story"))["draft"] is None:
+            assert answer["story"] is None, "the whole story came before its draft"
+            await asyncio.sleep(0.05)
+        draft = answer["draft"]
+        assert answer["story"] is None
+        assert draft["accounts"] == draft["turning"] == []
+        assert len(draft["turns"]) > 3
+        assert draft["scores"] == (await ann.get(f"/api/tables/{table}"))["result"]["scores"]
 
 
 async def test_a_match_that_goes_on_has_no_story_yet(ann: Person) -> None:

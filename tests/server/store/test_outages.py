@@ -58,7 +58,7 @@ async def sat_down(server: Running, number: int) -> Player:
 
 
 @pytest.mark.postgres
-@pytest.mark.parametrize("away", [1.0, 10.0, pytest.param(60.0, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("away", [1.0, 10.0, pytest.param(60.0, marks=pytest.mark.soak)])
 async def test_every_table_goes_on_when_postgresql_comes_back(away: float) -> None:
     with stoppable_postgres() as database:
         async with running(database.url, lease_s=2.0) as server:

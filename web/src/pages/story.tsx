@@ -1,12 +1,13 @@
 // The story of a match: its course as charts, luck apart from play, turning points, and one's own mistakes asked again.
-// The server reckons it when it is first asked for; until it is ready the page shows how far that has come.
+// The server reckons it when it is first asked for: the course comes at once, luck and play when they are ready.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { problemText } from "../parts/problem";
 import { RulesDrawer } from "../parts/rules";
 import { Shell } from "../parts/shell";
 import { ReplayStore } from "../table/replay";
 import { api, ApiError } from "../wire/api";
-import type { Review } from "../wire/types";
+import type { StoryTold, TableInfo } from "../wire/types";
 import { gameWordsReady, speak, t } from "../words/words";
 import { useGame } from "./game";
 import { Accounts } from "./story/accounts";
@@ -18,32 +19,41 @@ import { seatsOf, type Told } from "./story/told";
 import "./story/story.css";
 
 const AGAIN_MS = 1500;
+/** A match that still runs, or a busy server, is asked less often. */
+const LATER_MS = 5000;
+const BUSY = 503;
 
 export default function Story({ id }: { id: string }) {
   const store = useMemo(() => new ReplayStore(id), [id]);
-  const [review, setReview] = useState<Review | null>(null);
-  const [progress, setProgress] = useState(0);
+  const [found, setFound] = useState<StoryTold | null>(null);
   const [told, setTold] = useState("");
   useEffect(() => {
     let timer = 0;
-    const fail = (error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error));
-    const ask = () => {
-      api.story(id).then((found) => {
-        setProgress(found.progress);
-        if (found.story) setReview(found.story);
-        else timer = window.setTimeout(ask, AGAIN_MS);
-      }, fail);
+    const again = (ms: number) => (timer = window.setTimeout(ask, ms));
+    const fail = (error: unknown) => {
+      if (error instanceof ApiError && error.status === BUSY) again(LATER_MS);
+      else setTold(error instanceof ApiError ? problemText(error) : String(error));
     };
-    store.open().then(ask, fail);
+    const look = (now: StoryTold) => {
+      setFound(now);
+      if (!now.story) again(AGAIN_MS);
+    };
+    const ask = () =>
+      void store.open().then(() => {
+        if (store.info.value?.phase === "over") api.story(id).then(look, fail);
+        else again(LATER_MS);
+      }, fail);
+    ask();
     return () => clearTimeout(timer);
   }, [id, store]);
-  const game = store.info.value?.game ?? "";
+  const info = store.info.value;
+  const game = info?.game ?? "";
   const title = useGame(game);
   const words = speak(game);
   useEffect(() => {
     document.title = `${words.text("story-title")} · ${title}`;
   }, [title, words]);
-  const ready = review && gameWordsReady(game);
+  const review = found?.story ?? found?.draft;
   return (
     <Shell>
       {told ? (
@@ -51,13 +61,17 @@ export default function Story({ id }: { id: string }) {
           {told}
         </p>
       ) : null}
-      {ready ? (
-        <Page told={{ review, words, seats: seatsOf(store), info: store.info.value, id }} title={title} store={store} />
+      {review && gameWordsReady(game) ? (
+        <Page
+          told={{ review, words, seats: seatsOf(store), info, id }}
+          title={title}
+          store={store}
+          waiting={found?.story ? null : <Waiting found={found} />}
+        />
       ) : told ? null : (
         <article class="parchment story-wait" data-testid="story-wait">
           <h1>{words.text("story-title")}</h1>
-          <p>{words.text("story-reckoning")}</p>
-          <progress max={1} value={progress} aria-label={words.text("story-reckoning")} />
+          {info && info.phase !== "over" ? <Running info={info} /> : <Waiting found={found} />}
         </article>
       )}
       <RulesDrawer />
@@ -65,7 +79,43 @@ export default function Story({ id }: { id: string }) {
   );
 }
 
-function Page({ told, title, store }: { told: Told; title: string; store: ReplayStore }) {
+/** The match is not over: bots alone play on only while somebody looks on. */
+function Running({ info }: { info: TableInfo }) {
+  const bots = info.seats.every((seat) => seat.kind !== "human" && seat.kind !== "open");
+  return (
+    <>
+      <p data-testid="story-running">{speak().text(bots ? "story-running-bots" : "story-running")}</p>
+      <p>
+        <a class="button primary" href={`/t/${info.id}`}>
+          {t("to-table")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Waiting({ found }: { found: StoryTold | null }) {
+  const words = speak();
+  const ahead = found?.ahead ?? 0;
+  return (
+    <section class="story-wait" data-testid="story-reckoning">
+      <p role="status">
+        {words.text("story-reckoning")} {ahead > 0 ? words.text("story-ahead", { n: ahead }) : ""}
+      </p>
+      <progress max={1} value={found?.progress ?? 0} aria-label={words.text("story-reckoning")} />
+    </section>
+  );
+}
+
+interface Shown {
+  told: Told;
+  title: string;
+  store: ReplayStore;
+  /** Stands where luck and play will be told. */
+  waiting: ComponentChildren;
+}
+
+function Page({ told, title, store, waiting }: Shown) {
   const { review, words, seats, id } = told;
   return (
     <article class="parchment story" data-testid="story">
@@ -86,17 +136,25 @@ function Page({ told, title, store }: { told: Told; title: string; store: Replay
           </a>
         </p>
       </header>
-      <Moments told={told} title="story-turning" none="story-turning-none" moments={review.turning} />
-      <Accounts told={told} />
-      <Learn told={told} store={store} />
+      {waiting ?? (
+        <>
+          <Moments told={told} title="story-turning" none="story-turning-none" moments={review.turning} />
+          <Accounts told={told} />
+          <Learn told={told} store={store} />
+        </>
+      )}
       <Charts told={told} />
       <MadeOf told={told} />
-      <Moments told={told} title="story-lucky" none="story-lucky-none" moments={review.luck} />
-      <Moments told={told} title="story-mistakes" none="story-mistakes-none" moments={review.play} />
-      <footer class="hint">
-        {words.text("story-how", { n: review.playouts })}
-        {review.cut ? ` ${words.text("story-cut")}` : ""}
-      </footer>
+      {waiting ? null : (
+        <>
+          <Moments told={told} title="story-lucky" none="story-lucky-none" moments={review.luck} />
+          <Moments told={told} title="story-mistakes" none="story-mistakes-none" moments={review.play} />
+          <footer class="hint">
+            {words.text("story-how", { n: review.playouts })}
+            {review.cut ? ` ${words.text("story-cut")}` : ""}
+          </footer>
+        </>
+      )}
     </article>
   );
 }

@@ -128,24 +128,24 @@ story-chances-points = Points to expect
 story-course = How it went
 story-made-of = What the score is made of
 story-luck = Luck
-story-luck-help = What the dice and the draws gave you beyond what you could expect.
-story-play = Your play
-story-play-help = Your answers, measured against those of a good bot.
+story-luck-help = What the dice and the draws gave each player, beyond what could be expected.
+story-play = Own play
+story-play-help = Each player’s answers, measured against those of a good bot.
 story-others = Others’ play
-story-others-help = What the others’ answers, good or bad, did for you.
+story-others-help = What the answers of the others, good or bad, were worth to that player.
 story-unclear = too close to call
 story-give-or-take = { $n } ± { $error }
 story-turning = Turning points
 story-turning-none = No single moment decided this match.
 story-lucky = Strokes of luck
 story-lucky-none = No roll or draw stands out.
-story-mistakes = Where you could have done better
+story-mistakes = Where there was a better answer
 story-mistakes-none = No answer stands out as a mistake.
 story-gave = { $seat_you ->
         [yes] Your answer: { $action }
        *[no] { $seat } answered: { $action }
     }
-story-better = Better: { $action }, worth { $gain } more
+story-better = Better: { $action } (+{ $gain })
 story-did = { $seat_you ->
         [yes] You: { $worth }
        *[no] { $seat }: { $worth }
@@ -156,7 +156,13 @@ story-scores = { $seat_you ->
     }
 story-cut = Time ran out before every moment had been examined.
 story-how = Possible continuations played out by good bots: { $n }. Only differences larger than twice their error are shown.
-story-reckoning = Going through the match again, roll by roll and answer by answer. This can take a minute or two.
+story-reckoning = Luck and play are being weighed, roll by roll and answer by answer. This can take a minute or two.
+story-ahead = { $n ->
+    [one] One other story comes first.
+   *[other] { $n } other stories come first.
+}
+story-running = This match is not over yet. Its story will be here when it is.
+story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will be here when it is over.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
 story-look = Look at it in the replay

@@ -128,11 +128,11 @@ story-chances-points = Points espérés
 story-course = Le déroulement
 story-made-of = Ce qui compose le score
 story-luck = Chance
-story-luck-help = Ce que les dés et les pioches vous ont donné, au-delà de ce que vous pouviez en attendre.
-story-play = Votre jeu
-story-play-help = Vos réponses, comparées à celles d’un bon bot.
+story-luck-help = Ce que les dés et les pioches ont donné à chaque joueur, au-delà de ce qu’on pouvait en attendre.
+story-play = Jeu du joueur
+story-play-help = Les réponses de chaque joueur, comparées à celles d’un bon bot.
 story-others = Le jeu des autres
-story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, vous ont valu.
+story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, ont valu à ce joueur.
 story-unclear = trop serré pour le dire
 story-give-or-take = { $n } ± { $error }
 story-turning = Tournants
@@ -145,7 +145,7 @@ story-gave = { $seat_you ->
         [yes] Votre réponse : { $action }
        *[no] { $seat } a répondu : { $action }
     }
-story-better = Mieux : { $action }, qui valait { $gain } de plus
+story-better = Mieux : { $action } (+{ $gain })
 story-did = { $seat_you ->
         [yes] Vous : { $worth }
        *[no] { $seat } : { $worth }
@@ -156,7 +156,13 @@ story-scores = { $seat_you ->
     }
 story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
 story-how = Suites possibles jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs à deux fois leur erreur.
-story-reckoning = La partie est relue, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
+story-reckoning = La chance et le jeu sont pesés, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
+story-ahead = { $n ->
+    [one] Une autre histoire passe avant.
+   *[other] { $n } autres histoires passent avant.
+}
+story-running = Cette partie n’est pas finie. Son histoire sera ici dès qu’elle le sera.
+story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire sera ici à la fin.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
 story-look = Voir dans la rediffusion

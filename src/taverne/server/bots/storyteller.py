@@ -8,17 +8,19 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, select
 
+from taverne.engine.match import Match
 from taverne.engine.typed import ready
 from taverne.review.records import VERSION, Review
-from taverne.review.reviewing import reviewed
+from taverne.review.reviewing import drafted, reviewed
 from taverne.server.bots.workers import Reading, begin_worker, played_again, within
 from taverne.server.errors import Refused
 from taverne.server.store import schema
@@ -28,12 +30,17 @@ from taverne.server.tasks import Tasks
 from taverne.server.wire.bodies import StoryTold
 
 log = structlog.get_logger()
+W = TypeVar("W")
 PATIENCE_S: Final = 900.0
 """A story that takes longer (of real time, on a busy machine) is given up."""
+NICE: Final = 5
+"""Whoever plays goes first, but not so far that a story never comes where many play."""
 WAITING: Final = 20
 """So many stories may wait; further ones are told to come back."""
 _SHARE: Any = None
 """In the process that tells stories: how much of the present one is done."""
+_OPEN: dict[str, Match[Any]] = {}
+"""In the same process: the match whose draft has just been told."""
 
 
 class Storyteller:
@@ -47,6 +54,7 @@ class Storyteller:
         self._pool: ProcessPoolExecutor | None = None
         self._tasks = Tasks("story-failed")
         self._waiting: list[str] = []
+        self._draft: tuple[str, Review] | None = None
         self._failed: set[str] = set()
         self._turn = asyncio.Lock()
 
@@ -63,7 +71,8 @@ class Storyteller:
             self._waiting.append(kept.id)
             self._tasks.spawn(self._tell(kept))
         ahead = self._waiting.index(kept.id)
-        return StoryTold(progress=0.0 if ahead else round(self._share.value, 3), ahead=ahead)
+        draft = self._draft[1] if self._draft is not None and self._draft[0] == kept.id else None
+        return StoryTold(progress=0.0 if ahead else round(self._share.value, 3), ahead=ahead, draft=draft)
 
     async def _kept(self, table: str) -> Review | None:
         s = schema.stories
@@ -75,11 +84,15 @@ class Storyteller:
         try:
             async with self._turn:
                 self._share.value = 0.0
-                await self._keep(kept.id, await self._reckoned(await self._reading(kept)))
+                reading = await self._reading(kept)
+                begun = await self._done(draft, reading)
+                self._draft = kept.id, msgspec.json.decode(begun, type=ready(Review))
+                await self._keep(kept.id, await self._done(tell, (reading, self._seconds)))
         except Exception:
             self._failed.add(kept.id)
             raise
         finally:
+            self._draft = None
             self._waiting.remove(kept.id)
 
     async def _reading(self, kept: TableRow) -> Reading:
@@ -88,15 +101,15 @@ class Storyteller:
         lines = [msgspec.json.encode(kept.header), *[line for line, _, _ in rows]]
         return Reading(kept.id, lines, await self._storage.box(kept.box or kept.header.box))
 
-    async def _reckoned(self, reading: Reading) -> bytes:
-        """Return the story as JSON; a process that dies is started once more."""
+    async def _done(self, work: Callable[[W], bytes], given: W) -> bytes:
+        """Return a story as JSON; a process that dies is started once more."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, tell, (reading, self._seconds))
+            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, work, given)
         except BrokenProcessPool:
-            log.error("storyteller-died", table=reading.table)
+            log.error("storyteller-died")
             self._pool = None
-            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, tell, (reading, self._seconds))
+            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, work, given)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -119,10 +132,17 @@ class Storyteller:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+def draft(reading: Reading) -> bytes:
+    """Run in the process of the storyteller: read the log and tell what needs no reckoning."""
+    _OPEN.clear()
+    _OPEN[reading.table] = played_again(reading)
+    return msgspec.json.encode(drafted(_OPEN[reading.table]))
+
+
 def tell(work: tuple[Reading, float]) -> bytes:
-    """Run in the process of the storyteller: read the log, reckon its story in about so many seconds."""
+    """Run in the same process: reckon the story of the match in about so many seconds."""
     reading, seconds = work
-    match = played_again(reading)
+    match = _OPEN.pop(reading.table, None) or played_again(reading)
     return msgspec.json.encode(reviewed(match, _note, 1000 * seconds))
 
 
@@ -137,4 +157,4 @@ def _begin(share: Any) -> None:
     _SHARE = share
     begin_worker()
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(NICE)

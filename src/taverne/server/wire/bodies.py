@@ -421,11 +421,15 @@ class RulesFound(Told, frozen=True):
 
 
 class StoryTold(Told, frozen=True):
-    """The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first."""
+    """The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first.
+
+    ``draft`` is what can be told before luck and play are reckoned: the course of the match and its end.
+    """
 
     progress: float
     ahead: int = 0
     story: Review | None = None
+    draft: Review | None = None
 
 
 class Problem(Told, frozen=True):

@@ -2,6 +2,7 @@
 // They follow the two rows of the attack: digits for the left hero and for lists, the letters below them for the right.
 import { useEffect } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
+import { readAnswer } from "../../wire/answer";
 import { SKILLS } from "./cards";
 import { isWriting, keyOf, rowOf } from "./keys";
 import { goOn, resultsWait } from "./results";
@@ -15,7 +16,8 @@ function keysOf(play: Play): Map<string, string> {
   const options = questions(play.view.value).flatMap((asked) => asked.options);
   let listed = 0;
   for (const option of options) {
-    const [kind = "", , hand, skill] = option.split(" ");
+    const { kind, args } = readAnswer(option);
+    const [, hand, skill] = args;
     if (kind === "claim") continue;
     if (PLAIN.has(kind)) keys.set(option, "↵");
     else if (kind === "place")

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
 import type { Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { speak, t } from "../../words/words";
 import { AttackStage, CountdownStage } from "./attack";
@@ -22,7 +23,7 @@ export { SeatSummary } from "./seat";
 export const ownSide = true;
 
 export function shows(notation: string): boolean {
-  return /^(claim|hero|place|fight) /.test(notation);
+  return isOf(notation, "claim", "hero", "place", "fight");
 }
 
 /** In a race the list of answers stays folded, also when few are left; gains are placed on the heroes themselves. */

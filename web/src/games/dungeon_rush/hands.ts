@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { tapHand } from "../../settings";
 import type { Play } from "../../table/play";
+import { isOf, saysSo } from "../../wire/answer";
 import { Claims } from "./claims";
 import { beatsAlone, dungeon, HANDS, isFree, otherHand, type Hand } from "./view";
 
@@ -40,9 +41,9 @@ export class Hands {
       return false;
     // Where heroes are sent one after the other, only the one that is asked about can go.
     const claims = (this.play.view.value?.asked ?? []).flatMap((asked) =>
-      asked.options.filter((option) => option.startsWith("claim ")),
+      asked.options.filter((option) => isOf(option, "claim")),
     );
-    return claims.length === 0 || claims.some((option) => option.startsWith(`claim ${hand} `));
+    return claims.length === 0 || claims.some((option) => saysSo(option, "claim", hand));
   }
 
   private firstFree(): Hand {

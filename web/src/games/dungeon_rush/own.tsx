@@ -4,6 +4,7 @@ import type { Play } from "../../table/play";
 import { keyHints, narrow } from "../../settings";
 import { SeatLine } from "../../parts/seats";
 import { Icon } from "../../ui/icon";
+import { argOf, isOf, saysSo } from "../../wire/answer";
 import { speak, t } from "../../words/words";
 import { hintOf } from "./answers";
 import { handsOf } from "./hands";
@@ -118,7 +119,7 @@ function stateText(
 ): string {
   if (table.phase !== "attack") return "";
   const provisional = table.provisional.find(([h]) => h === hand)?.[1] ?? "";
-  const secret = table.answered.find((answer) => answer.startsWith(`claim ${hand} `))?.split(" ")[2] ?? "";
+  const secret = argOf(table.answered.find((answer) => saysSo(answer, "claim", hand)) ?? "", 1);
   if (hero.target) return t("dr-attacks", { monster: monsterName(hero.target) });
   if (pending || provisional) {
     const after = queued.length > 0 ? ` ${t("dr-queued", { n: queued.length })}` : "";
@@ -133,8 +134,7 @@ function stateText(
 function placing(play: Play, hand: Hand, skill: string) {
   for (const asked of play.view.value?.asked ?? [])
     for (const option of asked.options) {
-      const [kind, , toHand, toSkill] = option.split(" ");
-      if (kind === "place" && toHand === hand && toSkill === skill)
+      if (isOf(option, "place") && argOf(option, 1) === hand && argOf(option, 2) === skill)
         return {
           label: speak(play.game).action(option, play.seats()),
           key: keyHints.value === "on" && !narrow.value ? hintOf(play, option) : "",

@@ -6,6 +6,7 @@ import { keyHints, moves } from "../../settings";
 import type { Play } from "../../table/play";
 import { Glyph } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
+import { bare } from "../../wire/answer";
 import { t } from "../../words/words";
 import icons from "./icons.json?icons";
 import { CardFace, monsterName, monsterText } from "./monster";
@@ -81,7 +82,7 @@ export function ResultsStage({ play }: { play: Play }) {
   const table = dungeon(play);
   if (!tale || !tale.told || !table) return <Entrance />;
   const asked = play.view.value?.asked.find((one) => one.prompt.startsWith("place"));
-  const placing = asked ? String(asked.data["monster"]).replace(/^monster-/, "") : "";
+  const placing = asked ? bare(asked.data["monster"]) : "";
   const waiting = resultsWait(play);
   const cards = (
     <ul

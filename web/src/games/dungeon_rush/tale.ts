@@ -1,5 +1,6 @@
 // A round as the log tells it: which monsters lay there, who attacked them or came too late, how each fight ended.
 // The view forgets the monsters when the fights are resolved; the log does not, in play and in replay alike.
+import { bare } from "../../wire/answer";
 import type { LogLine } from "../../wire/types";
 
 export interface Fight {
@@ -26,8 +27,6 @@ export interface Harvest {
   skills: { skill: string; n: number }[];
   outrunBy: number[];
 }
-
-const bare = (id: unknown): string => String(id).replace(/^monster-/, "");
 
 /** The rounds of a log, each with its lines from the reveal to the next one, the latest first. */
 function* rounds(
@@ -97,7 +96,7 @@ export function harvest(log: readonly LogLine[], seat: number): Harvest | null {
       if (line.kind === "won") found.coins += Number(line.data["coins"] ?? 0);
       else if (line.kind === "lost") found.failures++;
       else if (line.kind === "placed")
-        found.skills.push({ skill: String(line.data["skill"]).replace(/^skill-/, ""), n: Number(line.data["n"]) });
+        found.skills.push({ skill: bare(line.data["skill"]), n: Number(line.data["n"]) });
       else if (line.kind === "outrun") found.outrunBy.push(Number(line.data["other"]));
     }
     return found;

@@ -1,6 +1,7 @@
 // The table of Dungeon Rush as games/dungeon_rush/view.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
+import { saysSo } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import type { DungeonView } from "../../wire/generated/dungeon_rush";
 
@@ -48,5 +49,5 @@ export function isFree(table: DungeonView, seat: number, hand: Hand): boolean {
   const hero = player?.heroes[hand === "left" ? 0 : 1];
   if (!player || !hero?.hero || player.finished || hero.target) return false;
   if (table.provisional.some(([h]) => h === hand)) return false;
-  return !table.answered.some((answer) => answer.startsWith(`claim ${hand} `) || answer === `hold ${hand}`);
+  return !table.answered.some((answer) => saysSo(answer, "claim", hand) || saysSo(answer, "hold", hand));
 }

@@ -2,6 +2,7 @@
 // Also the way from outside into the menu for arranging things, and back to what was wanted there.
 import { changed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
+import { argOf, kindOf, readAnswer } from "../../wire/answer";
 import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./gear";
 import { chanceOf, chanceToCome, resultOf } from "./odds";
 import { tableOf } from "./view";
@@ -15,7 +16,8 @@ export const promptNow = (play: Play): string => questions(play.view.value)[0]?.
 
 /** What an answer does, as it is written on its piece; "" if its own words say it all. */
 export function detailOf(notation: string): string {
-  const [kind = "", what = "", n = "1"] = notation.split(" ");
+  const { kind, args } = readAnswer(notation);
+  const [what = "", n = "1"] = args;
   const nth = (key: string, sort: string) => linesOfSort(key, sort)[Number(n) - 1] ?? "";
   switch (kind) {
     case "use":
@@ -63,7 +65,7 @@ const ICONS: Record<string, string> = {
 };
 
 export function iconOf(notation: string): string {
-  const [kind = "", what = ""] = notation.split(" ");
+  const [kind, what] = [kindOf(notation), argOf(notation)];
   if (kind === "essence" || kind === "lay_essence" || kind === "take_essence") return what;
   if (kind === "gem" || kind === "set_gem" || kind === "take_gem") return `gem-${what}`;
   if (["use", "attack", "equip", "unequip", "walk", "seal", "keep_tile", "refresh", "buy", "learn"].includes(kind))

@@ -5,7 +5,7 @@ import type { FightTale } from "./fight";
 import { Die, Gear, gaarChange, linesOfSort } from "./gear";
 import type { DuelView, SumView, WorldView } from "./view";
 import { foeName, nameOf, say } from "./words";
-import { asWord } from "../../words/tongue";
+import { bare } from "../../wire/answer";
 
 const plus = (n: number): string => (n > 0 ? `+ ${n}` : `− ${-n}`);
 
@@ -123,9 +123,7 @@ function CombatCard({ table, duel, tale }: { table: WorldView; duel: DuelView; t
   const lines = tale?.rounds[tale.rounds.length - 1]?.lines ?? [];
   const from = lines.map((line) => line.kind).lastIndexOf("combat-card");
   const since = from < 0 ? [] : lines.slice(from);
-  const turned = since
-    .filter((line) => line.kind === "reserve-card")
-    .map((line) => asWord(line.data["card"]).replace(/^card-/, ""));
+  const turned = since.filter((line) => line.kind === "reserve-card").map((line) => bare(line.data["card"]));
   const rerolls = since.filter((line) => line.kind === "monster-gaar").map((line) => Number(line.data["n"]));
   return (
     <div class="eg-combat-card" data-testid="combat-card">

@@ -6,6 +6,7 @@ import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
+import { argOf, isOf, kindOf } from "../../wire/answer";
 import { speak, t } from "../../words/words";
 import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
@@ -201,7 +202,7 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
 
 /** What an answer does, costs and gives, where its own words do not say it. */
 function moreOf(play: Play, option: string): string {
-  const [kind = "", what = ""] = option.split(" ");
+  const [kind, what] = [kindOf(option), argOf(option)];
   const table = world(play);
   const owed = table?.dues?.[option] ?? 0;
   const due = owed > 0 ? [say("due", { n: owed })] : [];
@@ -217,7 +218,7 @@ function moreOf(play: Play, option: string): string {
 
 /** Tokens to move with say shortly how far they carry, rolls what they show, and the way on where it leads. */
 function answerText(play: Play, option: string): string {
-  const [kind, token = ""] = option.split(" ");
+  const [kind, token] = [kindOf(option), argOf(option)];
   const asked = questions(play.view.value)[0];
   if (kind === "walk") return say("walk", { token: nameOf("action_kind", token), n: box.value?.actions[token] ?? 0 });
   if (kind === "gaar" && asked && "a" in asked.data)
@@ -231,7 +232,7 @@ function answerText(play: Play, option: string): string {
 
 /** More than one token of a kind: that of the round, and one kept from the last turn. */
 function Lying({ play, option }: { play: Play; option: string }) {
-  const [kind, token] = option.split(" ");
+  const [kind, token] = [kindOf(option), argOf(option)];
   const hero = world(play)?.heroes[play.seat.value];
   if (kind !== "walk" || !hero || hero.kept !== token || !hero.ready[ACTIONS.findIndex((one) => one === token)])
     return null;
@@ -239,7 +240,7 @@ function Lying({ play, option }: { play: Play; option: string }) {
 }
 
 function questDetail(option: string): string {
-  const quest = box.value?.quests.get(option.split(" ")[1] ?? "");
+  const quest = box.value?.quests.get(argOf(option));
   return quest ? nameOf("encounter", quest.encounter) : "";
 }
 
@@ -343,7 +344,7 @@ const MANY = 6;
 function Plain({ play, asked }: { play: Play; asked: Asked }) {
   const known = (id: string) => box.value?.spaces.has(id) ?? false;
   const onMap = asked.options.filter((one) => spaceIn(one, known) !== "");
-  const lay = asked.options.some((one) => one.startsWith("lay "));
+  const lay = asked.options.some((one) => isOf(one, "lay"));
   const fold = onMap.length > MANY;
   const shown = asked.options.filter((one) => !onMap.includes(one));
   return (

@@ -1,11 +1,10 @@
 // Which space of the map an answer belongs to, and what kinds of answers there are.
 // What is legal comes from the server; nothing is decided here.
-
-export const kindOf = (notation: string): string => notation.split(" ", 1)[0] ?? "";
+import { argOf, kindOf, readAnswer } from "../../wire/answer";
 
 /** The space that an answer names, or the place "@q,r" where a tile would be laid; "" if it names none. */
 export function spaceIn(notation: string, known: (id: string) => boolean): string {
-  const [kind = "", ...args] = notation.split(" ");
+  const { kind, args } = readAnswer(notation);
   if (kind === "lay") return args.length === 2 ? `@${args[0]},${args[1]}` : "";
   return args.find(known) ?? "";
 }
@@ -32,7 +31,7 @@ export const groupOf = (notation: string): Group => GROUPS[kindOf(notation)] ?? 
 
 /** The drawing that goes with an answer. */
 export function artOf(notation: string): string {
-  const [kind = "", first = ""] = notation.split(" ");
+  const [kind, first] = [kindOf(notation), argOf(notation)];
   const arts: Record<string, string> = {
     walk: first,
     token: first === "nothing" ? "end" : first,

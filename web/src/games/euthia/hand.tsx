@@ -1,6 +1,7 @@
 // The silver and gold cards of a hero: one's own with what they say and what may be played now, of others the counts.
 // How many of each kind others hold is theirs to know.
 import type { Play } from "../../table/play";
+import { argOf, isOf } from "../../wire/answer";
 import { AnswerButton, optionsNow } from "./answers";
 import { box } from "./box";
 import { Figure, Gear, Written } from "./gear";
@@ -9,7 +10,7 @@ import { nameOf, say } from "./words";
 
 /** The answers that concern a card of one's own. */
 const deedsOf = (options: readonly string[], card: string): string[] =>
-  options.filter((one) => /^(card|give_card|drop_card|yield) /.test(one) && one.split(" ")[1] === card);
+  options.filter((one) => isOf(one, "card", "give_card", "drop_card", "yield") && argOf(one) === card);
 
 export function HandCards({
   play,

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../../table/play";
 import { SeatMark } from "../../ui/mark";
+import { argOf, isOf, kindOf, readAnswer } from "../../wire/answer";
 import { AnswerButton, arrange, optionsNow, promptNow } from "./answers";
 import { box } from "./box";
 import { Figure, Gear, HealthBar, kindText, lockText, Pips, symbolOf, tileIcon, tileInfo, Written } from "./gear";
@@ -111,7 +112,7 @@ function Arranging({ play, own }: { play: Play; own: boolean }) {
           <AnswerButton play={play} option="done" text={say("hero-arrange-done")} class="primary" />
         ) : null}
         {options
-          .filter((one) => /^(convert|exchange|coin|drop_)/.test(one))
+          .filter((one) => isOf(one, "convert", "exchange", "coin") || kindOf(one).startsWith("drop_"))
           .map((one) => (
             <AnswerButton key={one} play={play} option={one} />
           ))}
@@ -210,9 +211,9 @@ function Fitting({ play, own, spot }: { play: Play; hero: HeroView; own: boolean
   return (
     <>
       {optionsNow(play)
-        .filter((one) => one.startsWith("equip ") && one.endsWith(` ${spot}`))
+        .filter((one) => isOf(one, "equip") && argOf(one, 1) === String(spot))
         .map((one) => (
-          <AnswerButton key={one} play={play} option={one} text={tileName(one.split(" ")[1] ?? "")} class="small" />
+          <AnswerButton key={one} play={play} option={one} text={tileName(argOf(one))} class="small" />
         ))}
     </>
   );
@@ -238,7 +239,7 @@ function Looked({ play, hero, seat, own }: Part) {
   const deeds = own
     ? thing
       ? deedsFor(optionsNow(play), thing)
-      : optionsNow(play).filter((one) => one.split(" ").slice(1).includes(id))
+      : optionsNow(play).filter((one) => readAnswer(one).args.includes(id))
     : [];
   const later =
     own &&

@@ -8,8 +8,8 @@ import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import { useGestures } from "../../ui/gestures";
 import type { Frame, Point } from "../../ui/lookout";
+import { argOf, kindOf } from "../../wire/answer";
 import type { Box } from "./box";
-import { kindOf } from "./deeds";
 import { fightAt } from "./help";
 import { extent, hexPath, middle, spotOf, spotsOf, towards, trefoil } from "./hexes";
 import { Land, tintOf } from "./land";
@@ -30,8 +30,7 @@ function layPlaces(play: Play): { q: number; r: number }[] {
   return questions(play.view.value)
     .flatMap((asked) => asked.options)
     .filter((option) => kindOf(option) === "lay")
-    .map((option) => option.split(" "))
-    .map(([, q, r]) => ({ q: Number(q), r: Number(r) }));
+    .map((option) => ({ q: Number(argOf(option)), r: Number(argOf(option, 1)) }));
 }
 
 const viewBox = ({ x, y, w, h }: Frame): string => [x, y, w, h].map((n) => n.toFixed(1)).join(" ");

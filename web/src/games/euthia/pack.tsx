@@ -1,5 +1,6 @@
 // What a hero carries besides what lies on his slots: gems and essences, sacks, tiles revealed but not yet his.
 // Shared pieces are in thing.tsx.
+import { saysSo } from "../../wire/answer";
 import { arrange, optionsNow } from "./answers";
 import { box } from "./box";
 import { Essence, Figure, Gear, Gem, tileIcon, tileInfo, tileTip } from "./gear";
@@ -10,7 +11,7 @@ import { foeName, nameOf, say, tileName } from "./words";
 export function Stones({ play, hero, seat, own }: Part) {
   const info = box.value?.heroes.get(hero.hero);
   const n = hero.gems.reduce((a, b) => a + b, 0) + hero.essences.reduce((a, b) => a + b, 0);
-  const can = (kind: string, id: string) => own && optionsNow(play).some((one) => one.startsWith(`${kind} ${id}`));
+  const can = (kind: string, id: string) => own && optionsNow(play).some((one) => saysSo(one, kind, id));
   return (
     <section class="eg-group">
       <h4>

@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import { type Play } from "../../table/play";
+import { argOf, isOf, kindOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { speak } from "../../words/words";
 import { AnswerButton } from "./answers";
@@ -121,14 +122,14 @@ function FightingOn({ leads }: { leads: boolean }) {
 function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelView }) {
   const end: string[] = asked.options.filter((one) => one === "pass" || one === "done");
   const rest = asked.options.filter((one) => !end.includes(one));
-  const gaar = (one: string) => /^(gaar|again|turn) /.test(one);
+  const gaar = (one: string) => isOf(one, "gaar", "again", "turn");
   const dice = duel.step === "foe" ? duel.dice : duel.roll;
   // A Gaar also helps whoever spends it: a roll of one's own rises, the other's falls.
   const own = (duel.step === "foe") !== (play.seat.value === duel.seat);
   const words = (one: string): string => {
-    const n = Number(one.split(" ")[1]);
+    const n = Number(argOf(one));
     return gaar(one) && dice[n - 1]
-      ? say(`duel-${one.split(" ")[0]}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) })
+      ? say(`duel-${kindOf(one)}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) })
       : "";
   };
   return (

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { inTurn } from "../../table/deeds";
 import type { Play } from "../../table/play";
+import { argOf, kindOf, readAnswer, saysSo } from "../../wire/answer";
 import { AnswerButton, optionsNow, promptNow } from "./answers";
 import { box } from "./box";
 import { Essence, Figure, Gear, Gem, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
@@ -217,12 +218,27 @@ function BuyAndWear({ play, trade, hero, tile }: Worn & { play: Play }) {
 const priced = (text: string, gold: number): string =>
   gold === 0 ? say("shop-free", { what: text }) : say("shop-for", { what: text, n: Math.abs(gold) });
 
+/** Answers that have a place of their own in the shop; what is sold has one too. */
+const DEALS: ReadonlySet<string> = new Set([
+  "done",
+  "buy",
+  "renew",
+  "learn",
+  "relearn",
+  "unlock",
+  "reveal_tiles",
+  "heal_here",
+  "buy_gaar",
+]);
+
 /** Healing, Gaar, using things that work while trading, arranging, and whatever else the post offers. */
 function Services({ play, trade, hero, mine }: Part) {
   if (!mine) return null;
   const options = optionsNow(play);
-  const known = /^(done|buy|renew|sell_|learn|relearn|unlock|reveal_tiles|heal_here|buy_gaar)/;
-  const others = promptNow(play) === "trade" ? options.filter((one) => !known.test(one)) : [];
+  const others =
+    promptNow(play) === "trade"
+      ? options.filter((one) => !DEALS.has(kindOf(one)) && !kindOf(one).startsWith("sell_"))
+      : [];
   return (
     <section class="eg-group">
       <h4>{say("shop-services")}</h4>
@@ -253,7 +269,7 @@ function Services({ play, trade, hero, mine }: Part) {
 /** The hero's own tiles: reveal them, learn abilities, buy equipment, open slots. */
 function Own({ play, trade, hero, mine }: Part) {
   const options = optionsNow(play);
-  const relearn = (tile: string) => options.filter((one) => one.startsWith(`relearn ${tile} `));
+  const relearn = (tile: string) => options.filter((one) => saysSo(one, "relearn", tile));
   return (
     <section class="eg-group">
       <h4>
@@ -291,7 +307,7 @@ function Own({ play, trade, hero, mine }: Part) {
                   <summary>{say("shop-relearn", { n: price })}</summary>
                   <div class="eg-answers">
                     {swaps.map((one) => (
-                      <Deal key={one} play={play} notation={one} text={tileName(one.split(" ")[2] ?? "")} />
+                      <Deal key={one} play={play} notation={one} text={tileName(argOf(one, 1))} />
                     ))}
                   </div>
                 </details>
@@ -320,7 +336,7 @@ function Own({ play, trade, hero, mine }: Part) {
 
 /** What the hero could sell, and for how much; what has no price is not listed. */
 function Sales({ play, trade, hero, mine }: Part) {
-  const sales = Object.entries(trade.gold).filter(([notation]) => notation.startsWith("sell_"));
+  const sales = Object.entries(trade.gold).filter(([notation]) => kindOf(notation).startsWith("sell_"));
   return (
     <section class="eg-group">
       <h4>
@@ -345,7 +361,8 @@ function Sales({ play, trade, hero, mine }: Part) {
 
 /** What a sale brings: gold, and for a resource whatever else its side shows. */
 function saleText(notation: string, gold: number): string {
-  const [kind = "", what = "", side = "1"] = notation.split(" ");
+  const { kind, args } = readAnswer(notation);
+  const [what = "", side = "1"] = args;
   const option = kind === "sell_resource" ? box.value?.resources.get(what)?.options[Number(side) - 1] : undefined;
   const parts = [];
   if (gold > 0 || !option) parts.push(say("shop-gold", { n: gold }));
@@ -355,7 +372,8 @@ function saleText(notation: string, gold: number): string {
 }
 
 function SaleFace({ notation, hero }: { notation: string; hero: HeroView }) {
-  const [kind = "", what = "", spot = "0"] = notation.split(" ");
+  const { kind, args } = readAnswer(notation);
+  const [what = "", spot = "0"] = args;
   if (kind === "sell_gem")
     return (
       <SaleName

@@ -1,12 +1,13 @@
 // Which answers belong to which of a hero's tiles.
 // What is legal comes from the server; nothing here is known of the page.
+import { readAnswer } from "../../wire/answer";
 import type { ThingView } from "./view";
 
 /** The answers that concern one tile of the looker's own, where it lies. */
 export function deedsFor(options: readonly string[], thing: ThingView): string[] {
   const spot = thing.spot ?? 0;
   return options.filter((one) => {
-    const [kind = "", ...args] = one.split(" ");
+    const { kind, args } = readAnswer(one);
     if (!args.includes(thing.id)) return false;
     switch (kind) {
       case "equip":

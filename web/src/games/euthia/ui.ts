@@ -4,8 +4,9 @@ import { signal } from "@preact/signals";
 import { deedsByPlace, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
+import { kindOf } from "../../wire/answer";
 import { box } from "./box";
-import { kindOf, spaceIn } from "./deeds";
+import { spaceIn } from "./deeds";
 import { SIDE, spotsOf } from "./hexes";
 import { world } from "./view";
 

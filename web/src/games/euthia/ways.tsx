@@ -3,6 +3,7 @@
 import { inTurn } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import type { Point } from "../../ui/lookout";
+import { argOf, isOf } from "../../wire/answer";
 import type { WayView } from "../../wire/generated/euthia";
 import { fightAt } from "./help";
 import { Art } from "./pieces";
@@ -28,8 +29,8 @@ export function Path({ play, table, spots }: { play: Play; table: WorldView; spo
   const start = spots.get(table.heroes[play.seat.value]?.at ?? "");
   if (!way || !start) return null;
   const steps = way.do
-    .filter((one) => one.startsWith("move "))
-    .map((one) => spots.get(one.slice(5)))
+    .filter((one) => isOf(one, "move"))
+    .map((one) => spots.get(argOf(one)))
     .filter((at) => at !== undefined);
   const points = [start, ...steps];
   return (
@@ -48,7 +49,7 @@ export function WayPanel({ play, table }: { play: Play; table: WorldView }) {
   const way = wayTo(play, table, space);
   if (!way) return null;
   const chance = way.fight ? fightAt(play, space) : null;
-  const steps = way.do.filter((one) => one.startsWith("move ")).length;
+  const steps = way.do.filter((one) => isOf(one, "move")).length;
   const tokens = way.tokens ?? [];
   return (
     <div class="eu-way" data-testid="way">

@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
 import { moves, narrowFrame } from "../../settings";
 import { questions, type Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { CampaignNext } from "./campaign";
 import { cards, wantCards } from "./cards";
@@ -39,7 +40,7 @@ export { noteOf } from "./notes";
 
 /** Places are many and all on the board; everything else is listed. */
 export function shows(notation: string): boolean {
-  return notation.startsWith("deploy ");
+  return isOf(notation, "deploy");
 }
 
 /** One's own traps lie face up before oneself only, from the first turn to the end. */

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
+import { argOf } from "../../wire/answer";
 import { speak } from "../../words/words";
 import type { Asked } from "../../wire/types";
 import { cards, type Mercenary } from "./cards";
@@ -46,7 +47,7 @@ export function FoundingPanel({ play, asked }: { play: Play; asked: Asked }) {
       </p>
       <div class="ml-founding-clans">
         {asked.options.map((option) => (
-          <Clan key={option} play={play} option={option} affinity={option.replace(/^clan /, "")} />
+          <Clan key={option} play={play} option={option} affinity={argOf(option)} />
         ))}
       </div>
     </section>

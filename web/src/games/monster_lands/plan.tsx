@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
+import { kindOf, readAnswer } from "../../wire/answer";
 import { speak } from "../../words/words";
 import type { Asked } from "../../wire/types";
 import { cards, mercenaryCard } from "./cards";
@@ -43,13 +44,11 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ["tokens", ["defence", "potion", "venom"]],
 ];
 
-const kindOf = (answer: string): string => answer.split(" ")[0] ?? "";
-
 /** Whether my clan has the piece that an answer lays, be it that it does not fit. */
 function owned(table: LandsView, seat: number, answer: string): boolean {
   const clan = table.clans[seat];
   if (!clan) return false;
-  const [kind = "", ...what] = answer.split(" ");
+  const { kind, args: what } = readAnswer(answer);
   if (kind === "add") return poolDice(clan.pool).some((die) => die.notation === what.join(" "));
   if (kind === "trap") return clan.traps.includes(what[0] ?? "");
   return kind === "defence" || kind === "potion" || kind === "venom" ? clan[kind] > 0 : kind === "send";
@@ -301,7 +300,8 @@ function PlanAnswer({ play, table, option, fits }: AnswerProps) {
 }
 
 function Face({ play, table, option }: { play: Play; table: LandsView; option: string }) {
-  const [verb = "", what = "", more = ""] = option.split(" ");
+  const { kind: verb, args } = readAnswer(option);
+  const [what = "", more = ""] = args;
   if (verb === "add") return <Die colour={what as Colour} value={Number(more) || 0} />;
   if (verb === "trap")
     return (

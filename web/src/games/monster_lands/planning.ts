@@ -2,6 +2,7 @@
 // The table holds the plan at every moment; taking back is the table's own undo, so nothing is decided here.
 import { signal } from "@preact/signals";
 import type { Play } from "../../table/play";
+import { kindOf, readAnswer, saysSo } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { poolDice, tableOf } from "./view";
 
@@ -93,7 +94,7 @@ export const takeOff = (play: Play, piece: string): Promise<void> =>
       const before = stores(play.view.value);
       if (!(await stepBack(play))) break;
       const back = [...stores(play.view.value)].find(([answer, count]) => count > (before.get(answer) ?? 0))?.[0];
-      if (back === undefined || back === piece || back.startsWith(`${piece} `)) break;
+      if (back === undefined || saysSo(back, kindOf(piece), ...readAnswer(piece).args)) break;
       later.unshift(back);
     }
     await give(play, later);

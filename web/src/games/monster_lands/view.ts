@@ -1,6 +1,7 @@
 // The table of Monster Lands as games/monster_lands/view/table.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
+import { bare } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import type { ExpeditionView, LandsView } from "../../wire/generated/monster_lands";
 
@@ -41,7 +42,7 @@ export function poolDice(pool: readonly number[]): { colour: Colour; value: numb
 /** The place that the present question is about, if it names one. */
 export function askedPlace(view: View | null): Place | null {
   const data = view?.asked[0]?.data["place"];
-  const place = typeof data === "string" ? data.replace(/^place-/, "") : "";
+  const place = typeof data === "string" ? bare(data) : "";
   return (PLACES as readonly string[]).includes(place) ? (place as Place) : null;
 }
 
@@ -51,7 +52,7 @@ export function plannedOf(play: Play): { place: Place; number: number; mercenary
   const table = tableOf(view);
   const asked = view?.asked[0];
   if (!table || !asked || !asked.prompt.startsWith("load")) return null;
-  const mercenary = String(asked.data["mercenary"]).replace(/^mercenary-/, "");
+  const mercenary = bare(asked.data["mercenary"]);
   const index = table.expeditions.findIndex((one) => one.mercenary === mercenary && one.seat === view?.seat);
   const found = table.expeditions[index];
   return found ? { place: found.place as Place, number: found.number, mercenary, index } : null;

@@ -6,6 +6,7 @@ import { Area } from "../../parts/area";
 import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
 import { crests } from "../../ui/mark";
+import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { BattlePanel } from "./battle";
 import { box, wantBox } from "./box";
@@ -35,7 +36,7 @@ export const layout = "side";
 
 /** Spaces answer on the map, cards in the hand. */
 export function shows(notation: string): boolean {
-  return /^(select|to|board|land|at|choose) /.test(notation);
+  return isOf(notation, "select", "to", "board", "land", "at", "choose");
 }
 
 /** Hands and standing orders are secret from the first draw to the end. */

@@ -2,6 +2,7 @@
 // The same unit can be bought again for the same place with one press.
 import { inTurn } from "../../table/deeds";
 import { candidate, type Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { box, type UnitInfo } from "./box";
 import { Here } from "./decision";
@@ -33,7 +34,7 @@ export function unitFacts(unit: UnitInfo): string {
 
 export function BuyPanel({ play, table, asked, realm }: { play: Play; table: WarView; asked: Asked; realm: string }) {
   const gold = realmOf(table, realm)?.gold ?? 0;
-  const selects = asked.options.filter((one) => one.startsWith("select "));
+  const selects = asked.options.filter((one) => isOf(one, "select"));
   const again = bought.value && asked.options.includes(`buy ${bought.value.unit}`) ? bought.value : null;
   return (
     <>

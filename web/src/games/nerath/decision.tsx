@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import { questions, type Play } from "../../table/play";
+import { argOf, isOf, readAnswer } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { announceNow } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
@@ -12,7 +13,7 @@ import { BuyPanel, PlacePanel } from "./buying";
 import { box } from "./box";
 import { CardButton, CardFace } from "./hand";
 import { adviceNow } from "./help";
-import { spaceIn } from "./moves";
+import { ON_CARDS, spaceIn } from "./moves";
 import { OrderPanel } from "./order";
 import { Art, Count, Shield } from "./pieces";
 import { fightOn, fightsOn } from "./plan";
@@ -176,8 +177,8 @@ export function Here({ play }: { play: Play }) {
 }
 
 function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
-  const selects = asked.options.filter((one) => one.startsWith("select "));
-  const cards = asked.options.filter((one) => /^(play|lay|use) /.test(one));
+  const selects = asked.options.filter((one) => isOf(one, "select"));
+  const cards = asked.options.filter((one) => isOf(one, "play", "lay", "use"));
   const rest = asked.options.filter(
     (one) => !selects.includes(one) && !cards.includes(one) && one !== "done" && one !== "listen",
   );
@@ -227,7 +228,7 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
 
 /** The drawing that goes with an answer: a unit, a realm, or the deed itself. */
 export function artOf(option: string): string {
-  const [kind = "", ...args] = option.split(" ");
+  const { kind, args } = readAnswer(option);
   if (kind.startsWith("sink")) return "warship";
   const unit = args.find((arg) => (UNITS as readonly string[]).includes(arg));
   if (unit) return unit;
@@ -266,10 +267,8 @@ export function Answer({ play, option, class: extra = "answer" }: { play: Play; 
 
 /** Whether an answer names a card, which is then shown with its text. */
 function isCard(option: string): boolean {
-  const [kind = "", card = ""] = option.split(" ");
-  return (
-    /^(play|lay|use|apply)$/.test(kind) && ((box.value?.events.has(card) || box.value?.treasures.has(card)) ?? false)
-  );
+  const card = argOf(option);
+  return isOf(option, ...ON_CARDS) && ((box.value?.events.has(card) || box.value?.treasures.has(card)) ?? false);
 }
 
 function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string }) {
@@ -305,9 +304,9 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
 
 /** Passing, once or for longer, and the cards that can be played now. */
 function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
-  const longer = asked.options.filter((one) => one.startsWith("pass "));
-  const cards = asked.options.filter((one) => /^(play|lay|use|apply) /.test(one));
-  const rest = asked.options.filter((one) => !one.startsWith("pass") && !cards.includes(one) && one !== "listen");
+  const longer = asked.options.filter((one) => isOf(one, "pass") && one !== "pass");
+  const cards = asked.options.filter((one) => isOf(one, ...ON_CARDS));
+  const rest = asked.options.filter((one) => !isOf(one, "pass") && !cards.includes(one) && one !== "listen");
   const battle = adviceNow(play)?.battle;
   const attacker = table.fight?.attacker;
   return (

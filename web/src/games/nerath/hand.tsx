@@ -1,7 +1,9 @@
 // One's cards: event cards in hand, treasures kept and in play, each with its whole text; what can be played now is lit.
 // With two realms each has its own hand.
 import { questions, type Play } from "../../table/play";
+import { argOf, isOf } from "../../wire/answer";
 import { box } from "./box";
+import { ON_CARDS } from "./moves";
 import { Art, RealmTag, Shield } from "./pieces";
 import type { RealmView, WarView } from "./view";
 import { actionText, cardName, cardText, realmName, say } from "./words";
@@ -9,11 +11,11 @@ import { actionText, cardName, cardText, realmName, say } from "./words";
 /** The answer that plays, lays or uses a card now, if there is one. */
 export function playing(play: Play, card: string): string {
   const options = questions(play.view.value).flatMap((asked) => asked.options);
-  return options.find((one) => /^(play|lay|use|apply) /.test(one) && one.split(" ")[1] === card) ?? "";
+  return options.find((one) => isOf(one, ...ON_CARDS) && argOf(one) === card) ?? "";
 }
 
 export function CardButton({ play, notation }: { play: Play; notation: string }) {
-  const card = notation.split(" ")[1] ?? "";
+  const card = argOf(notation);
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ import { lang, narrow } from "../../settings";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import { useGestures } from "../../ui/gestures";
+import { isOf } from "../../wire/answer";
 import type { Box } from "./box";
 import { drawingOf, Ground, type Drawn } from "./ground";
 import { adviceNow } from "./help";
@@ -291,7 +292,7 @@ function holds(play: Play, table: WarView, space: string, target: Element): bool
     table.order?.space === space ||
     deeds(play)
       .get(space)
-      ?.some((one) => one.legal && one.notation.startsWith("select "));
+      ?.some((one) => one.legal && isOf(one.notation, "select"));
   // Where the whole map is in sight there is nothing to move it for: the land itself can be dragged too.
   return Boolean(mine && (target.closest(".cn-stack") || frame.value.w >= whole(shape.value).w - 1));
 }

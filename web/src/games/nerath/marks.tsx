@@ -2,6 +2,7 @@
 // Trails are read from the log, so that a reload and a replay show them too.
 import type { Deed } from "../../table/deeds";
 import type { Play } from "../../table/play";
+import { bare } from "../../wire/answer";
 import type { LogLine } from "../../wire/types";
 import type { Box } from "./box";
 import type { Advice } from "./help";
@@ -12,10 +13,8 @@ import { HEIGHT, WIDTH } from "./panzoom";
 import { arrow } from "./shapes";
 import { landings, type SpaceView, type WarView } from "./view";
 import { chanceText } from "./words";
-import { asWord } from "../../words/tongue";
 
 const WENT = new Set(["moved", "attacks", "boarded", "landed", "ran-amok"]);
-const bare = (word: unknown): string => asWord(word).replace(/^[a-z]+-/, "");
 
 export interface Trail {
   from: string;

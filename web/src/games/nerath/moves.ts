@@ -1,10 +1,14 @@
 // Which space an answer belongs to, what it means on the map, and the answers that make a group smaller.
 // What is legal comes from the server; nothing is decided here.
+import { kindOf, readAnswer } from "../../wire/answer";
 import type { SpaceView, WarView } from "./view";
+
+/** Answers that play a card or use what it gives. */
+export const ON_CARDS = ["play", "lay", "use", "apply"] as const;
 
 /** The space that an answer names, if it names one. */
 export function spaceIn(notation: string, known: (id: string) => boolean): string {
-  return notation.split(" ").slice(1).find(known) ?? "";
+  return readAnswer(notation).args.find(known) ?? "";
 }
 
 /** Would going there mean a fight for the realm? */
@@ -18,7 +22,7 @@ export function isHostile(table: WarView, space: SpaceView, realm: string): bool
 
 /** What an answer means on the map, for its mark. */
 export function markOf(notation: string, hostile: boolean): string {
-  const kind = notation.split(" ")[0] ?? "";
+  const kind = kindOf(notation);
   if (kind === "to" || kind === "land") return hostile ? "attack" : kind === "land" ? "land" : "move";
   if (kind === "board" || kind === "embark") return "board";
   if (kind === "fight" || kind === "amok") return "attack";

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { inTurn } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
+import { argOf, isOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { box } from "./box";
 import { unitFacts } from "./buying";
@@ -18,7 +19,7 @@ import { amount, list, say, spaceName, unitName } from "./words";
 
 export function OrderPanel({ play, table, asked }: { play: Play; table: WarView; asked: Asked }) {
   const order = table.order;
-  const ways = asked.options.filter((one) => /^(to|board|land) /.test(one));
+  const ways = asked.options.filter((one) => isOf(one, "to", "board", "land"));
   const advice = adviceNow(play);
   const attacks = ways.filter((one) => advice?.options[one]);
   const calm = ways.filter((one) => !attacks.includes(one));
@@ -68,9 +69,9 @@ export function HowMany({ play, table }: { play: Play; table: WarView }) {
   useEffect(() => {
     if (!order) aimed.value = "";
   }, [order?.space]);
-  const target = box.value?.spaces.get(notation.split(" ")[1] ?? "");
+  const target = box.value?.spaces.get(argOf(notation));
   if (!order || !asked || asked.prompt !== "order" || !target) return null;
-  const ways = asked.options.filter((one) => /^(to|board|land) /.test(one) && one.split(" ")[1] === target.id);
+  const ways = asked.options.filter((one) => isOf(one, "to", "board", "land") && argOf(one) === target.id);
   const { x, y, w, h } = frame.value;
   const [left, top] = [(target.centre[0] - x) / w, (target.centre[1] - y) / h];
   return (
@@ -117,7 +118,7 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
     <div
       class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`}
       data-group={group.do}
-      data-thing={`unit:${group.do.split(" ")[1] ?? ""}`}
+      data-thing={`unit:${argOf(group.do)}`}
     >
       <span class="cn-chip">
         <Art name={group.kind} />

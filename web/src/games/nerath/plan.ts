@@ -4,8 +4,10 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { moves, stored } from "../../settings";
 import { questions, type Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { adviceNow, type Advice } from "./help";
+import { ON_CARDS } from "./moves";
 import type { WarView } from "./view";
 
 export const FLOORS = ["0", "25", "40", "50", "60", "75", "90"] as const;
@@ -40,7 +42,7 @@ export function planned(asked: Asked, advice: Advice | null): string | null {
     case "battle":
       return plan.value?.space === "" ? (asked.options[0] ?? null) : null;
     case "react":
-      return asked.options.some((one) => /^(play|lay|use|apply) /.test(one)) ? null : "pass";
+      return asked.options.some((one) => isOf(one, ...ON_CARDS)) ? null : "pass";
     case "casualties":
     case "guardian-dice":
       return advice ? (advice.losses[0] ?? null) : "";

@@ -4,10 +4,10 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { lineText } from "../../parts/log";
 import type { Play } from "../../table/play";
+import { bare } from "../../wire/answer";
 import type { LogLine } from "../../wire/types";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/words";
-import { asWord } from "../../words/tongue";
 import { CardFace } from "./hand";
 import { Die, RealmTag } from "./pieces";
 import { hitting } from "./tale";
@@ -41,7 +41,6 @@ const DONE_BY = new Set([
   "treasure-taken",
   "event-drawn",
 ]);
-const bare = (word: unknown): string => asWord(word).replace(/^[a-z]+-/, "");
 
 export interface CardTale {
   /** The place of its line in the log. */

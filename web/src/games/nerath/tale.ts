@@ -1,9 +1,8 @@
 // Battles and turns as the log tells them: rounds with dice, hits and losses; the history by round and realm.
 // The same in play, after a reload and in replay.
+import { bare } from "../../wire/answer";
 import type { LogLine } from "../../wire/types";
-import { asWord } from "../../words/tongue";
 
-const bare = (word: unknown): string => asWord(word).replace(/^[a-z]+-/, "");
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(bare) : []);
 
 /** Units as the log counts them: `{ say: "amount-fighter", n: 2 }` each. */

@@ -6,7 +6,7 @@ import { questions, type Play } from "../../table/play";
 import { box } from "./box";
 import { spaceIn } from "./moves";
 import { war } from "./view";
-import { asWord } from "../../words/tongue";
+import { bare } from "../../wire/answer";
 
 /** The space whose particulars are shown, "" for none. */
 export const picked = signal("");
@@ -26,8 +26,7 @@ export function deeds(play: Play): Map<string, Deed[]> {
 /** Give an answer; a place for a new unit is kept in mind. */
 export function give(play: Play, notation: string): void {
   const asked = questions(play.view.value)[0];
-  if (asked?.prompt === "place" && notation !== "back")
-    bought.value = { unit: asWord(asked.data["unit"]).replace(/^unit-/, ""), at: notation };
+  if (asked?.prompt === "place" && notation !== "back") bought.value = { unit: bare(asked.data["unit"]), at: notation };
   void play.act(notation);
 }
 

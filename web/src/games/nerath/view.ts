@@ -1,6 +1,7 @@
 // The table of Conquest of Nerath as games/nerath/view/records.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
+import { bare } from "../../wire/answer";
 import type { Asked, View } from "../../wire/types";
 import type { RealmView, SpaceView, WarView } from "../../wire/generated/nerath";
 
@@ -35,7 +36,7 @@ export const war = (play: Play): WarView | null => tableOf(play.view.value);
 /** The realm that a question is put to: it is named, or else the only one of the seat. */
 export function askedRealm(table: WarView, asked: Asked | undefined, seat: number): string {
   const named = asked?.data["realm"];
-  if (typeof named === "string") return named.replace(/^realm-/, "");
+  if (typeof named === "string") return bare(named);
   return table.realms.find((one) => one.seat === seat)?.id ?? "";
 }
 

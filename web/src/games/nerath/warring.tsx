@@ -2,6 +2,7 @@
 // What is advised comes from the game; the plan that answers by itself is kept in plan.ts.
 import { inTurn } from "../../table/deeds";
 import type { Play } from "../../table/play";
+import { argOf, isOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { Answer, round } from "./decision";
 import { adviceNow, type Chances } from "./help";
@@ -130,10 +131,10 @@ export function Casualties({ play, table, asked }: { play: Play; table: WarView;
 
 /** "2 Footsoldiers and 1 Dragon" for plain losses; else the answers as they are said. */
 function lossText(play: Play, losses: readonly string[]): string {
-  const kinds = losses.map((one) => one.split(" "));
-  if (!kinds.every(([verb, kind]) => verb === "lose" && (UNITS as readonly string[]).includes(kind ?? "")))
+  const kinds = losses.map((one) => argOf(one));
+  if (!losses.every((one) => isOf(one, "lose") && (UNITS as readonly string[]).includes(argOf(one))))
     return list([...new Set(losses)].map((one) => actionText(play, one)));
   const found = new Map<string, number>();
-  for (const [, kind = ""] of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
+  for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
   return list([...found].map(([kind, n]) => amount(kind, n)));
 }

@@ -3,7 +3,8 @@
 import { useState } from "preact/hooks";
 import { seatName, turnName, value, type Told } from "./told";
 
-const WIDTH = 640;
+/** On a narrow screen the chart is drawn narrower, so that its words keep their size. */
+const WIDTH = matchMedia("(max-width: 40rem)").matches ? 350 : 640;
 const HEIGHT = 220;
 const LEFT = 44;
 const BOTTOM = 24;

@@ -382,6 +382,7 @@ export interface StoryTold {
   progress: number;
   ahead: number;
   story: Review | null;
+  draft: Review | null;
 }
 
 /** The story of a match.  ``unit``: ``win`` (chances from 0 to 1) among rivals, else ``points``. */

@@ -67,11 +67,9 @@ class SettingUp(Frame):
             if answers[0] == SWAP:
                 left = 2 * seat
                 state.heroes[left], state.heroes[left + 1] = state.heroes[left + 1], state.heroes[left]
-            for hand in (0, 1):
-                hero = state.heroes[2 * seat + hand]
-                state.skills[8 * seat + 4 * hand : 8 * seat + 4 * hand + 4] = state.box.hero_skills[hero]
             left_word, right_word = hero_words(state, seat)
             state.tell("sides", "DR-028", reveals=True, seat=seat, left=left_word, right=right_word)
+        state.skills = [skill for hero in state.heroes for skill in state.box.hero_skills[hero]]
         return None
 
 

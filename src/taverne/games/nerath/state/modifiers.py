@@ -145,14 +145,13 @@ def _blunted(state: NerathState, fight: Fight, kind: int, realm: int) -> bool:
 
 def fighting(state: NerathState, fight: Fight, realm: int) -> list[int]:
     """Return a realm's units that take part: cargo only if it fights, no inactive castle (CN-210, CN-216, CN-217)."""
-    kind = state.kind
-    found = state.units_of(realm, fight.space)
+    kind, owner, here = state.kind, state.owner, state.here[fight.space]
     if fight.place == SEA:
         ship, hero = state.ship, state.cat.hero
-        return [unit for unit in found if ship[unit] == NONE or hero[kind[unit]]]
+        return [unit for unit in here if owner[unit] == realm and (ship[unit] == NONE or hero[kind[unit]])]
     if fight.hit:
-        return [unit for unit in found if kind[unit] != CASTLE or unit not in fight.hit]
-    return found
+        return [unit for unit in here if owner[unit] == realm and (kind[unit] != CASTLE or unit not in fight.hit)]
+    return [unit for unit in here if owner[unit] == realm]
 
 
 def present(state: NerathState, fight: Fight, realm: int) -> int:

@@ -211,6 +211,11 @@ class NerathState(State):
         owner = self.owner
         return [unit for unit in self.here[space] if owner[unit] == realm]
 
+    def stands(self, realm: int, space: int) -> bool:
+        """Has a realm any unit in a space, castle and cargo included?"""
+        owner = self.owner
+        return any(owner[unit] == realm for unit in self.here[space])
+
     def enemies(self, realm: int, space: int) -> list[int]:
         """Return the units of hostile realms in a space, castles and cargo included."""
         owner, side = self.owner, self.side

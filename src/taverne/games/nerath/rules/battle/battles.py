@@ -55,7 +55,7 @@ def contested(state: NerathState, realm: int, space: int) -> bool:
     if place == LAND:
         return not state.friendly_land(realm, space)
     if place == SEA:
-        return bool(state.enemies(realm, space))
+        return not state.friendly(realm, space)
     if not state.tokens[space - state.cat.first_dungeon]:
         return False
     return space in state.aim or any(state.mark[unit] & ATTACKING for unit in state.units_of(realm, space))

@@ -26,6 +26,8 @@ OTHERS: Final = 1 << 12
 """For good, except where it concerns the realm: see ``concerned``."""
 
 WATCHED: Final = (DRAGON, WIZARD, FIGHTER, SIEGE_ENGINE, MONSTER, WARSHIP)
+WAITING: Final = OTHERS - UNTIL
+"""The bits of all orders that wait for a unit."""
 LISTEN: Final = Action("listen")
 """Drops all standing orders of the realm; given at a decision of its own."""
 
@@ -90,7 +92,7 @@ def drop_due(state: NerathState, names: tuple[str, ...]) -> None:
             orders[realm] &= ~BATTLE
         return
     for realm in EVERYBODY:
-        if orders[realm] >= UNTIL:
+        if orders[realm] & WAITING:
             watched = orders[realm] // UNTIL & present(state, state.fight, realm)
             orders[realm] &= ~(watched * UNTIL)
 

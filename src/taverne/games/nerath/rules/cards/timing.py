@@ -221,7 +221,7 @@ def takes_part(state: NerathState, fight: Fight, realm: int) -> bool:
         return True
     if fight.space < state.cat.lands and state.holder[fight.space] == realm:
         return True
-    return bool(state.units_of(realm, fight.space))
+    return state.stands(realm, fight.space)
 
 
 def about_to_roll(state: NerathState, fight: Fight, realm: int, kinds: int) -> list[int]:

@@ -81,11 +81,16 @@ def take_action(kind: int, place: int) -> Action:
     return TAKES[kind][place] if place < len(TAKES[kind]) else Action("take", (UNITS[kind], place + 1))
 
 
+def loading(state: NerathState, realm: int, zone: int) -> list[int]:
+    """Return a realm's Warships of a zone that can load in the phase at hand."""
+    return loadable(state, realm, zone) if state.phase == MOVEMENT else berths_for(state, realm, zone)
+
+
 def fleets(state: NerathState, realm: int, zone: int) -> list[list[int]]:
     """Return a realm's Warships of a zone that can load in the phase at hand, equal ones together."""
-    ships = loadable(state, realm, zone) if state.phase == MOVEMENT else berths_for(state, realm, zone)
-    if len(ships) == 1:
-        return [ships]
+    ships = loading(state, realm, zone)
+    if len(ships) < 2:
+        return [ships] if ships else []
     found: dict[Key, list[int]] = {}
     for ship in ships:
         found.setdefault(ship_key(state, ship), []).append(ship)
@@ -99,5 +104,7 @@ def berths(state: NerathState, ships: list[int]) -> int:
 
 def amounts(state: NerathState, units: list[int]) -> list[dict[str, str | int]]:
     """Return how many units of each kind there are, in the form that messages read."""
-    kinds = [state.kind[unit] for unit in units]
-    return [{"say": AMOUNTS[kind], "n": kinds.count(kind)} for kind in range(len(UNITS)) if kind in kinds]
+    kind, counts = state.kind, [0] * len(UNITS)
+    for unit in units:
+        counts[kind[unit]] += 1
+    return [{"say": AMOUNTS[what], "n": n} for what, n in enumerate(counts) if n]

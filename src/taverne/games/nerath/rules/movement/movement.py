@@ -16,7 +16,7 @@ from ...box.catalogue import NONE, REALM_WORDS
 from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
 from ..cards.reactions import cards_held, playable, played, why_not_play
 from . import refusals as reasons
-from .groups import Group, amounts, berths, fleets, grouped
+from .groups import Group, amounts, berths, fleets, grouped, loading
 from .routes import Ways, can_act, go, homing, movable, overdue, ways
 from .transport import disembark, embark, harbours, lands_at_once, room
 
@@ -24,6 +24,8 @@ READY: Final = Action("done")
 BACK: Final = Action("back")
 WAYS: Final = (0, 1, 2)
 """To go, to board and to land, as in ``routes.Ways``."""
+TOLD: Final = {"to": ("moved", "CN-102"), "board": ("boarded", "CN-136"), "land": ("landed", "CN-146")}
+"""How each of them is told, and by which rule, where nobody stands in the way."""
 
 
 @procedure
@@ -113,12 +115,12 @@ class Ordering(Frame):
 def own_spaces(state: NerathState) -> list[Action]:
     """Return the choice of every space with units of the active realm, whether they can move or not."""
     cat = state.cat
-    return [cat.select[space] for space in range(cat.spaces) if state.units_of(state.realm, space)]
+    return [cat.select[space] for space in range(cat.spaces) if state.stands(state.realm, space)]
 
 
 def homeward_order(state: NerathState, space: int, options: list[Action]) -> Action:
     """Return what is ordered for somebody who is away: units that must move do, by the first way there is."""
-    if not any(state.where[unit] == space for unit in overdue(state)):
+    if not overdue(state, space):
         return BACK
     return next((action for action in options if action.kind != "take"), options[0])
 
@@ -212,7 +214,7 @@ def together(state: NerathState, found: Found) -> list[Action]:
             zones[zone] = zones.get(zone, 0) + len(group.units)
     options = [cat.to[space] for space in sorted(targets)]
     for zone in sorted(zones):
-        if zones[zone] <= sum(berths(state, fleet) for fleet in fleets(state, state.realm, zone)):
+        if zones[zone] <= berths(state, loading(state, state.realm, zone)):
             options.append(cat.board[zone])
     options += [cat.land_on[space] for space in sorted(shores)]
     return options
@@ -262,8 +264,7 @@ def carry_out(state: NerathState, found: Found, chosen: list[int], action: Actio
 def tell(state: NerathState, units: list[int], kind: str, space: int) -> None:
     """Tell of a move before it is made; an attack and a landing that must be fought for are told as such."""
     cat, realm = state.cat, state.realm
-    words = {"to": "moved", "board": "boarded", "land": "landed"}
-    word, rule = words[kind], {"to": "CN-102", "board": "CN-136", "land": "CN-146"}[kind]
+    word, rule = TOLD[kind]
     if kind == "to" and not state.friendly(realm, space):
         word, rule = "attacks", "CN-117"
     if kind == "land" and not lands_at_once(state, units[0], space):

@@ -148,17 +148,22 @@ def movable(state: NerathState, unit: int) -> bool:
 # Phase 4
 
 
-def homing(state: NerathState) -> list[int]:
-    """Return the active realm's flying units, and its heroes on entrances: nobody else moves in this phase (CN-369)."""
+def homing(state: NerathState, space: int = NONE) -> list[int]:
+    """Return the active realm's flying units, and its heroes on entrances: nobody else moves in this phase (CN-369).
+
+    If a space is named, only those there.
+    """
     realm, where, kind, first = state.realm, state.where, state.kind, state.cat.first_dungeon
     domain, wings = state.cat.domain, state.cat.decks.flying
+    if space == NONE:
+        mine = [unit for unit, owner in enumerate(state.owner) if owner == realm and where[unit] != NONE]
+    else:
+        mine = state.units_of(realm, space)
     winged = any(wings[card] for card in state.laid[realm])
     return [
         unit
-        for unit, owner in enumerate(state.owner)
-        if owner == realm
-        and where[unit] != NONE
-        and (domain[kind[unit]] == FLYING or where[unit] >= first or (winged and modifiers.flies(state, unit)))
+        for unit in mine
+        if domain[kind[unit]] == FLYING or where[unit] >= first or (winged and modifiers.flies(state, unit))
     ]
 
 
@@ -232,16 +237,16 @@ def at_home(state: NerathState, unit: int) -> bool:
     return (space < state.cat.lands or modifiers.hovers(state, unit)) and state.friendly(realm, space)
 
 
-def homeless(state: NerathState) -> list[int]:
+def homeless(state: NerathState, space: int = NONE) -> list[int]:
     """Return the active realm's units that may not stay where they are: explorers, and flying units in the wrong place
     (CN-353, CN-368)."""
     first = state.cat.first_dungeon
-    return [unit for unit in homing(state) if state.where[unit] >= first or not at_home(state, unit)]
+    return [unit for unit in homing(state, space) if state.where[unit] >= first or not at_home(state, unit)]
 
 
-def overdue(state: NerathState) -> list[int]:
+def overdue(state: NerathState, space: int = NONE) -> list[int]:
     """Return the units that must move in the Reposition phase and can (CN-077)."""
-    return [unit for unit in homeless(state) if can_go_home(state, unit)]
+    return [unit for unit in homeless(state, space) if can_go_home(state, unit)]
 
 
 # Phase 5

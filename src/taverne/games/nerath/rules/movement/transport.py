@@ -77,17 +77,19 @@ def can_embark(state: NerathState, unit: int) -> bool:
 
 def why_not_load(state: NerathState, realm: int, zone: int) -> Reason | None:
     """Return why no Warship of a realm takes a unit aboard in a zone (CN-136, CN-138, CN-145, CN-156)."""
-    kind, owner = state.kind, state.owner
-    ships = [unit for unit in state.here[zone] if kind[unit] == WARSHIP and owner[unit] == realm]
-    if not ships:
-        return NO_SHIP
-    if not state.friendly(realm, zone):
-        return ENEMY_ZONE
-    if state.phase == MOVEMENT:
-        ships = [ship for ship in ships if not state.mark[ship] & UNLOADED]
-        if not ships:
-            return UNLOADED_BEFORE
-    return None if any(room(state, ship) for ship in ships) else NO_ROOM
+    kind, owner, found = state.kind, state.owner, NO_SHIP
+    for unit in state.here[zone]:
+        if kind[unit] != WARSHIP or owner[unit] != realm:
+            continue
+        if found is NO_SHIP and not state.friendly(realm, zone):
+            return ENEMY_ZONE
+        if state.phase == MOVEMENT and state.mark[unit] & UNLOADED:
+            found = UNLOADED_BEFORE if found is NO_SHIP else found
+        elif room(state, unit):
+            return None
+        else:
+            found = NO_ROOM
+    return found
 
 
 def decks(state: NerathState, unit: int) -> list[int]:

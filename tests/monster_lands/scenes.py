@@ -1,4 +1,4 @@
-"""Scenes for positions where rules of Monster Lands meet: a region laid out as wanted, a way through the rest.
+"""Scenes of Monster Lands for rule tests: a region laid out as wanted, a way through the rest.
 
 The pieces come from ``positions``; nothing here knows how the rules are written.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.positions import asked, expeditions, monster, options, region, seated
+from tests.monster_lands.positions import adventure, asked, expeditions, monster, options, region, seated
 from tests.tools import play, told
 
 
@@ -63,6 +63,13 @@ def until_turn(state: LandsState, turn: int) -> LandsState:
             return state
         play(state, f"{asked(state)[0]}: {options(state)[0]}")
     raise AssertionError(f"turn {turn} never came")
+
+
+def clean(state: LandsState) -> LandsState:
+    """Go through a turn in which nothing happens, to the first question of the Cleanup or the next turn."""
+    adventure(state)
+    settle(state)
+    return state
 
 
 def no_more(state: LandsState) -> LandsState:
