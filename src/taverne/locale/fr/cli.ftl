@@ -55,7 +55,7 @@ cli-turn = C’est à { $name } de répondre.
 cli-curtain = Passez le clavier à { $name } ; que les autres regardent ailleurs.
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-nobody = Personne ne s’appelle { $name } à ce clavier.
-cli-find-none = Aucun choix ne contient « { $text } ».
+cli-find-none = Aucun choix ne contient « { $text } ».
 cli-number =
     { $most ->
         [0] Aucun choix n’est numéroté pour l’instant.
@@ -107,7 +107,7 @@ screen-players = Joueurs
 screen-waiting = En attente : { $names }.
 screen-over = La partie est terminée. q pour partir.
 screen-default = Espace : { $action }
-screen-seek = Chercher : { $text }▏ ({ $n } choix ; Entrée prend celui qui est marqué, Échap les remontre tous)
+screen-seek = Chercher : { $text }▏ ({ $n } choix ; Entrée prend celui qui est marqué, Échap les remontre tous)
 screen-hand = Héros choisi : { $hand } (Tab change)
 screen-actor = C’est { $name } qui répond (p change)
 screen-clock = { $clock } { $seconds } s
