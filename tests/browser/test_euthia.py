@@ -230,7 +230,7 @@ def test_the_map_grows_by_keys_and_a_monster_shows_its_back(guest: Callable[...,
     assert re.search(r"Monster of level \d", item.inner_text())
     assert re.search(r"Back of its card: \d+ health", item.inner_text())
     until(page, lambda: page.locator(".eu-odds").count() > 0)
-    assert re.search(r"If you fight here: \d+.% to win, \d+.% to die", item.inner_text())
+    assert re.search(r"If you fight here: \d+% to win, \d+% to die", item.inner_text())
 
 
 def test_the_scenario_page_tells_goal_special_rules_and_how_it_stands(guest: Callable[..., Guest]) -> None:

@@ -201,7 +201,7 @@ def odds(page: Page, table: EuthiaState) -> None:
     for line, chances in found.options.items():
         chance = page.locator(f"[data-testid=duel-answers] [data-do='{line}'] .eg-chance")
         n = min(99, max(1, round(100 * chances.win))) if 0 < chances.win < 1 else round(100 * chances.win)
-        expect(chance).to_have_text(f"hero {n} %", timeout=20_000)
+        expect(chance).to_have_text(f"hero {n}%", timeout=20_000)
     stands = found.results["pass"]
     result = page.locator("[data-testid=duel-answers] [data-do='pass'] .eg-result")
     expect(result).to_have_text(result_text(Words("euthia", "en"), stands))

@@ -61,8 +61,12 @@ def war(options: dict[str, Any], lang: str) -> tuple[Any, View]:
 @pytest.mark.parametrize(
     ("lang", "note", "line"),
     [
-        ("en", "62 % to win, 3 gold lost on average, theirs 5, 2 points; 2 Footsoldiers", "Declared: "),
-        ("fr", "62 % de vaincre, 3 d’or perdu en moyenne, 5 en face, 2 points; 2 ", "Attaques déclarées : "),
+        ("en", "62% to win, gold lost on average: 3, theirs 5, 2 points; 2 Footsoldiers", "Declared: "),
+        (
+            "fr",
+            "62 % de chances de gagner, pièces d’or perdues en moyenne : 3, en face : 5, 2 points; 2 ",
+            "Attaques déclarées : ",
+        ),
     ],
 )
 def test_orders_of_nerath_say_who_goes_and_how_it_may_end(lang: str, note: str, line: str) -> None:
@@ -79,7 +83,7 @@ def test_orders_of_nerath_say_who_goes_and_how_it_may_end(lang: str, note: str, 
 
 @pytest.mark.parametrize(
     ("lang", "note", "line"),
-    [("en", "83 % to win", "Your chance to win: 83 %"), ("fr", "83 % de gagner", "83 %")],
+    [("en", "83% to win", "Your chance to win: 83%"), ("fr", "83 % de chances de gagner", "83 %")],
 )
 def test_answers_of_euthia_say_their_odds_and_the_fight_its_own(lang: str, note: str, line: str) -> None:
     game = Euthia()

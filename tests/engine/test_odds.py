@@ -68,6 +68,6 @@ def test_lines_with_cells_stand_in_columns() -> None:
     rows = [OddsLine("odds-id", {"id": id}, cells=(cell, cell), indent=1) for id in ("I-1", "III-15")]
     assert told([OddsLine("odds-together"), *rows], words) == [
         "together",
-        "  I-1     Thief 50.0 %  Thief 50.0 %",
-        "  III-15  Thief 50.0 %  Thief 50.0 %",
+        "  I-1     Thief 50.0%  Thief 50.0%",
+        "  III-15  Thief 50.0%  Thief 50.0%",
     ]

@@ -47,28 +47,46 @@ NOT_NAMES = re.compile(
 
 
 class Needs(Visitor):
-    """The variables of a message, and those that it counts by."""
+    """The variables of a message, and the messages that it says within itself."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.within: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.within.add(node.id.name)
 
-def entries(file: Path) -> Iterator[tuple[str, set[str]]]:
+
+@cache
+def needs_of(file: Path) -> dict[str, Needs]:
+    """What each message of a file needs, by its id."""
+    found = {}
     for part in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(part, ast.Message):
-            needs = Needs()
-            needs.visit(part)
-            yield part.id.name, needs.names
+            found[part.id.name] = Needs()
+            found[part.id.name].visit(part)
+    return found
+
+
+def entries(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """Every message of a file with its variables, those of messages within it too."""
+    known = {name: needs for each in beside(file) for name, needs in needs_of(each).items()}
+    for name, needs in needs_of(file).items():
+        yield name, needs.names.union(*(known[each].names for each in needs.within))
+
+
+def beside(file: Path) -> list[Path]:
+    """The files that are said together with this one."""
+    return [file] if file == WEB else [f for f in sorted(file.parent.glob("*.ftl")) if f.stem not in ("rules", "box")]
 
 
 def bundle_of(file: Path) -> FluentBundle:
     bundle = FluentBundle(["fr"], functions=functions("fr"), use_isolating=False)
-    for each in [file] if file == WEB else sorted(file.parent.glob("*.ftl")):
-        if each.stem not in ("rules", "box"):
-            bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
+    for each in beside(file):
+        bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
     return bundle
 
 
@@ -130,7 +148,9 @@ def rendered(file: Path) -> Iterator[tuple[str, str]]:
         for values in map(dict, different):
             for pattern in patterns:
                 if pattern is not None:
-                    yield name, str(bundle.format_pattern(pattern, values)[0])
+                    said, wrong = bundle.format_pattern(pattern, values)
+                    assert not wrong, f"{name}: {wrong}"
+                    yield name, str(said)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parents[2].name}-{f.stem}")

@@ -41,7 +41,7 @@ class Refused(Exception):
 
 
 def no_table(table: str) -> Refused:
-    return Refused("no-table", f"there is no table {table[:60]!r}; is the link whole?", {}, 404)
+    return Refused("no-table", f"there is no table {table[:60]!r}; is the link complete?", {}, 404)
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:
@@ -71,5 +71,5 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A defect of ours: written down with its trace, told without it."""
     log.error("request-failed", method=request.method, path=request.url.path, exc_info=error)
-    detail = "the server made a mistake and wrote it down; try again, or tell whoever runs it"
+    detail = "something went wrong on the server and was logged; try again, or tell whoever runs it"
     return _answer(Problem(key="server-error", detail=detail), 500)

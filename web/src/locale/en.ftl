@@ -13,18 +13,18 @@ ui-unofficial = Made by players, not by the games’ publishers.
 ui-credits = Credits
 ui-you = you
 ui-stuck-text = This game was played under rules that this version of Taverne no longer has. Nothing is lost: you can read it line by line, and its result counts.
-ui-anew-text = If everybody agrees, it can be played on under the rules of today: it stood at decision { $of }, and you would go on from decision { $position }.
+ui-anew-text = If everybody agrees, it can continue under today’s rules: it had reached decision { $of }, and you would resume at decision { $position }.
 ui-anew-unrated = A match that changes its rules is not rated.
-ui-anew-go = Play on under the rules of today
-ui-anew-take-back = Rather not
+ui-anew-go = Continue under today’s rules
+ui-anew-take-back = On second thoughts, no
 ui-anew-waits = You agree. Still to answer: { $names }.
-ui-before-text = This beginning was played under earlier rules; it can be read line by line.
+ui-before-text = The opening was played under earlier rules; you can read it line by line.
 ui-not-saving-text = Saving is not possible right now. The table waits and will continue by itself; nothing you have seen is lost.
 ui-offline = The server is not answering. Are you online?
 ui-not-found = There is nothing here
 ui-not-found-help = The link is wrong, or the table has been cleared away.
 ui-too-fast = That was a little fast. Wait a moment and try again.
-ui-failed = That did not work: { $detail }
+ui-failed = That did not work. Try again.
 
 ## Home
 
@@ -69,7 +69,12 @@ ui-row-score = { $n ->
        *[other] { $n } points
     }
 ui-row-won = won with { $n }
-ui-row-place = place { $place } of { $of } with { $n }
+ui-row-place = { $place ->
+        [2] second of { $of }
+        [3] third of { $of }
+        [4] fourth of { $of }
+       *[other] place { $place } of { $of }
+    } with { $n }
 
 ## Name and code
 
@@ -87,12 +92,12 @@ ui-carry-here = Use this code here
 ui-carried = Done: this device now plays under that name.
 ui-my-data = Your data
 ui-revoke = Sign out everywhere else
-ui-revoke-help = If somebody else has your code, or a device is lost: signing out everywhere else makes your old code and all other devices useless.
-ui-revoked = Done: only this device is you now, and your code is new.
+ui-revoke-help = Somebody else has your code, or you have lost a device? This signs out every other device and cancels your old code.
+ui-revoked = Done: only this device is still signed in, and you have a new code.
 ui-my-data-get = Get a copy
 ui-forget = Forget me
 ui-forget-sure = Yes, forget me
-ui-forget-help = Your name, ratings, campaigns and messages are deleted, and bots play on for you. This cannot be undone. Names shown in past games stay in their records.
+ui-forget-help = Your name, ratings, campaigns and messages are deleted, and bots take over your seats. This cannot be undone. Names shown in past games stay in their records.
 ui-forgotten = Done: nothing here is linked to you any more.
 ui-report = Report
 ui-report-title = Report to whoever runs this server
@@ -148,7 +153,7 @@ ui-create-clock = Clock
 ui-create-private = Private table
 ui-create-private-help = Not listed anywhere; anyone with the link can join.
 ui-create-go = Open the table
-ui-create-shared = When several people share this screen, a curtain hides what is secret as they change places. A race is awkward on one screen: taking turns or choosing in secret suits it better.
+ui-create-shared = When several people share this screen, a curtain hides secrets whenever they change places. A race is awkward on one screen: take turns or choose in secret instead.
 ui-seat-n = Seat { $number }
 ui-seat-me = Me
 ui-seat-me-help = You play from this device.
@@ -167,15 +172,15 @@ ui-clock-plan-day = One day per move
 ui-clock-plan-day-help = For games that last for days: come back when it is your turn.
 ui-clock-plan-reserve = Fifteen minutes each
 ui-clock-plan-reserve-help = For the whole game, plus ten seconds per move.
-ui-create-cover = Needless questions
+ui-create-cover = Questions with one answer
 ui-cover-auto = As suits the table
-ui-cover-auto-help = Answered at once against bots; among people, reactions are held open so that nobody can tell who holds what.
+ui-cover-auto-help = Against bots they are answered at once; among people, every chance to react stays open for a moment so that nobody can tell who holds what.
 ui-cover-quick = Answered at once
-ui-cover-quick-help = Fast; whoever watches the clock may guess who could not react.
-ui-cover-covered = Answered under cover
+ui-cover-quick-help = Fast; anyone watching the clock may guess who could not react.
+ui-cover-covered = Answered after a pause
 ui-cover-covered-help = Every chance to react stays open for a moment, whatever anyone holds.
 ui-cover-always = Everyone is asked
-ui-cover-always-help = Every question is put, even where there is only one answer.
+ui-cover-always-help = Every question is asked, even when there is only one answer.
 ui-range = From { $low } to { $high }
 
 ## Before a match
@@ -239,14 +244,14 @@ ui-rules-found =
     }
 ui-rules-part =
     { $count ->
-        [one] { $count } rule holds some of these words
-       *[other] { $count } rules hold some of these words
+        [one] { $count } rule contains some of these words
+       *[other] { $count } rules contain some of these words
     }
-ui-rules-instead = No rule says that. Perhaps:
+ui-rules-instead = No rule says that. Did you mean:
 ui-rules-nothing = No rule says that. Try another word: “win”, “tie”, “penalty”, “turn”.
 ui-rule-open = Rule { $rule }
 ui-why = Why not?
-ui-why-other = You cannot do that now ({ $key }).
+ui-why-other = You cannot do that now.
 ui-why-offline = You are offline; nothing was sent.
 ui-why-stale = The game had moved on before your answer arrived. Nothing was changed.
 ui-why-not-your-seat = That seat is not yours.
@@ -264,10 +269,10 @@ ui-why-no-position = This game never reached that position.
 ui-why-fork-running = Only a finished game can be played on from one of its positions.
 ui-why-no-vote = There is nothing to vote on.
 ui-why-not-playing = No game is in progress at this table.
-ui-why-no-rematch = A game of a campaign or a lesson has no rematch.
+ui-why-no-rematch = Lessons and campaign games have no rematch.
 ui-why-no-pace = You cannot set a speed here: no bots are playing, or the game is a race, or it is over.
-ui-why-pace-unknown = There is no such speed. Choose from: { $known }.
-ui-why-cover-unknown = The table cannot answer like that. Choose from: { $known }.
+ui-why-pace-unknown = There is no such speed.
+ui-why-cover-unknown = The table cannot answer like that.
 ui-why-name-empty = A name needs at least one visible character.
 ui-why-code-unknown = This code was not made here. Copy all of it from the other device.
 ui-why-chat-empty = Write something first.
@@ -276,14 +281,43 @@ ui-why-not-saved = Your move could not be saved, so it was not played. Try again
 ui-why-tables-fast = Too many tables in a short time; wait a little.
 ui-why-tables-many = { $most } of your tables are waiting for players already.
 ui-why-foreign-host = This server does not answer to that name.
-ui-why-unreadable = This match can no longer be played on here; it can be read line by line.
-ui-why-fork-before = Up to decision { $n }, other rules held: choose a later one.
+ui-why-foreign-origin = A page from another site may not do this.
+ui-why-unreadable = This match cannot be continued here, but you can read it line by line.
+ui-why-fork-before = Other rules applied up to decision { $n }: choose a later one.
 ui-why-banned = You have been banned from this server: { $reason }
 ui-why-report-empty = Say what happened.
 ui-why-too-many = That was a little fast. Wait a moment and try again.
 ui-why-server-error = Something went wrong on the server. Try again.
 ui-why-too-fast = Too many attacks at once: some were dropped.
 ui-why-paused = The race is paused until everyone has had time to come back.
+ui-why-clock-long = This clock runs longer than the server allows.
+ui-why-clock-kind = There is no such clock.
+ui-why-broken-rule = The rules failed here: this is a bug in Taverne. Please report it.
+ui-why-table-elsewhere = This table is held by another part of the server, which cannot be reached. Tell whoever runs it.
+ui-why-log-running = The log can be downloaded once the game is over; until then it holds secrets.
+ui-why-daily-first = Play today’s match yourself first; then you can watch the others’.
+ui-why-daily-day = There is no match of the day for that date.
+ui-why-no-daily = This game has no match of the day.
+ui-why-no-game = This game is not played here.
+ui-why-no-lesson = There is no such lesson.
+ui-why-no-puzzle = There is no such puzzle.
+ui-why-puzzle-answer = That is not one of the answers to this puzzle.
+ui-why-no-words = This language or game has no words here.
+ui-why-seats-count = { $seats ->
+        [one] One seat is filled in
+       *[other] { $seats } seats are filled in
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }: fill in one for each.
+ui-why-seats-word = Nobody like that can take seat { $seat }.
+ui-why-seed-range = That seed is out of range.
+ui-why-list-unknown = There is no such list of tables.
+ui-why-not-found = There is nothing here.
+ui-why-bad-request = The server does not understand that. Reload the page and try again.
+ui-why-bad-method = The server does not understand that. Reload the page and try again.
+ui-why-forbidden = You may not do that here.
+ui-why-too-large = That is too long to send.
 ui-why-clock-short = This clock leaves no time to play.
 ui-line-connecting = connecting
 ui-line-open = connected
@@ -295,7 +329,7 @@ ui-vote-asks = { $name } would like to undo.
 ui-vote-agreed = Agreed: { $names }.
 ui-vote-yes = Agree
 ui-vote-no = Refuse
-ui-watching = You are watching: you see what every player sees.
+ui-watching = You are watching: you see only what every player can see.
 ui-play-as = At this screen:
 ui-over-text = The game is over.
 ui-play-again = Play again
@@ -309,20 +343,20 @@ ui-end-place = { $place ->
         [2] You came second of { $of }.
         [3] You came third of { $of }.
         [4] You came fourth of { $of }.
-       *[other] You came in place { $place } of { $of }.
+       *[other] You finished in place { $place } of { $of }.
     }
 ui-end-story = The story of this game
 ui-course = Points, turn by turn
-ui-course-chapter = Turn { $n } in the replay
+ui-course-chapter = Replay turn { $n }
 ui-menu = Your table
 ui-ask-all = Ask me every time
 ui-ask-all-help = Also where only one answer makes sense.
 ui-shelve = Put away for later
 ui-shelve-help = The game waits for you under “Put away” on the home page.
-ui-shelve-help-others = It leaves your list; the others play on, and a bot sits in for you when you are gone.
+ui-shelve-help-others = It leaves your list; the others play on, and a bot stands in while you are away.
 ui-concede = Concede the game…
 ui-concede-sure = Yes, concede
-ui-concede-help = Bots play on in your place for good, and you come last.
+ui-concede-help = A bot plays in your place to the end, and you come last.
 ui-conceded = conceded
 ui-thinks = thinking
 ui-thinking = { $n ->
@@ -441,11 +475,11 @@ ui-dr-stamp-lost = failed
 ui-dr-stamp-left = left alone
 ui-dr-entrance = Behind this door wait the first monsters.
 ui-dr-early = too early: locked for a moment
-ui-dr-beats-left = Your left hero beats it.
-ui-dr-beats-right = Your right hero beats it.
-ui-dr-beats-both = Both your heroes together beat it.
-ui-dr-beats-none = None of your free heroes beats it.
-ui-dr-go-on = Go on
+ui-dr-beats-left = Your left hero can beat it.
+ui-dr-beats-right = Your right hero can beat it.
+ui-dr-beats-both = Your two heroes can beat it together.
+ui-dr-beats-none = None of your free heroes can beat it.
+ui-dr-go-on = Continue
 ui-dr-round-result = Round { $round }:
 ui-dr-gain-coins =
     { $n ->
@@ -490,7 +524,7 @@ ui-campaign-playing = game in progress
 ui-campaign-under-way = Game { $n } is in progress.
 ui-campaign-resume = Continue
 ui-campaign-resign = Give up this game
-ui-campaign-resign-help = The game in progress ends at once and counts as lost.
+ui-campaign-resign-help = The game in progress ends at once and counts as a loss.
 ui-campaign-leave = Give up the campaign
 ui-campaign-leave-help = The campaign ends here. You can still replay its games, but you cannot continue it.
 ui-campaign-download = Save the campaign
@@ -522,7 +556,7 @@ ui-campaign-left-text =
         [one] Given up after { $n } game
        *[other] Given up after { $n } games
     }
-ui-why-no-campaign = You have no such campaign on this device. Did you start it on another one?
+ui-why-no-campaign = This campaign is not on this device. Did you start it on another one?
 ui-why-campaign-playing = A game of this campaign is in progress: finish it first.
 ui-why-campaign-idle = No game of this campaign is in progress.
 ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
@@ -530,7 +564,7 @@ ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
 ## Lessons
 
 ui-learn = Lessons
-ui-learn-text = Play along for a few minutes and you will know the game. Press whatever is lit; anything else is explained and changes nothing.
+ui-learn-text = Play along for a few minutes and you will know the game. Press whatever is lit up; anything else is explained and changes nothing.
 ui-learn-minutes = about { $n } min
 ui-learn-begin = Begin
 ui-learn-done = done
@@ -555,13 +589,13 @@ ui-lesson-watch = Watch what the others do.
 ui-coach = A word of advice
 ui-coach-ok = Got it
 ui-offer = { $game }: your first time?
-ui-offer-text = A short lesson ({ $n } min) shows you everything at the table itself. Or begin with a gentle match: easy opponents, all the time you want, and advice whenever something new comes up.
+ui-offer-text = A short lesson ({ $n } min) shows you everything right at the table. Or begin with a gentle match: easy opponents, all the time you want, and advice whenever something new comes up.
 ui-offer-match = Play a gentle match
 ui-offer-lesson = Lesson first ({ $n } min)
 ui-set-coach = Advice
 ui-set-coach-on = On
 ui-set-coach-off = Off
-ui-set-coach-help = A few words when a kind of question comes up for the first time.
+ui-set-coach-help = A few words whenever a new kind of question comes up.
 
 # The lab
 
@@ -614,7 +648,7 @@ ui-lab-roles =
         [hero] Wins by hero
         [realm] Wins by realm
         [alliance] Wins by alliance
-        [affinity] Wins by first affinity
+        [affinity] Wins by starting affinity
         [place] Wins by place in the first turn
        *[other] Wins by { $kind }
     }

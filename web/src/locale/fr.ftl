@@ -12,19 +12,19 @@ ui-loading = Un instant…
 ui-unofficial = Fait par des joueurs, sans lien avec les éditeurs des jeux.
 ui-credits = Crédits
 ui-you = vous
-ui-stuck-text = Cette partie a été jouée selon des règles que cette version de Taverne n’a plus. Rien n’en est perdu : elle se relit ligne par ligne, et son résultat compte.
-ui-anew-text = Si tout le monde est d’accord, elle peut continuer selon les règles d’aujourd’hui : elle en était à la décision { $of }, et vous reprendriez à la décision { $position }.
+ui-stuck-text = Cette partie a été jouée selon des règles que cette version de Taverne n’a plus. Rien n’est perdu : vous pouvez la relire ligne par ligne, et son résultat compte.
+ui-anew-text = Si tout le monde est d’accord, elle peut continuer selon les règles d’aujourd’hui : elle en était à la décision { $of }, vous reprendriez à la décision { $position }.
 ui-anew-unrated = Une partie qui change de règles n’est pas classée.
 ui-anew-go = Continuer selon les règles d’aujourd’hui
 ui-anew-take-back = Finalement non
 ui-anew-waits = Vous êtes d’accord. Réponse attendue : { $names }.
-ui-before-text = Ce début s’est joué selon d’anciennes règles ; il se relit ligne par ligne.
+ui-before-text = Ce début a été joué selon d’anciennes règles ; vous pouvez le relire ligne par ligne.
 ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce que vous avez vu n’est perdu.
 ui-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 ui-not-found = Il n’y a rien ici
-ui-not-found-help = Le lien est faux, ou la table a été supprimée.
-ui-too-fast = C’était un peu vite. Attendez un instant et réessayez.
-ui-failed = Cela n’a pas marché : { $detail }
+ui-not-found-help = Le lien est erroné, ou la table a été supprimée.
+ui-too-fast = Pas si vite ! Attendez un instant et réessayez.
+ui-failed = Cela n’a pas marché. Réessayez.
 
 ## Accueil
 
@@ -61,7 +61,7 @@ ui-phase-playing = en cours
 ui-phase-over = terminée
 ui-invited = vous êtes invité
 ui-tables-shelved = Parties mises de côté
-ui-tables-shelved-none = Rien n’est mis de côté.
+ui-tables-shelved-none = Aucune partie n’est mise de côté.
 ui-go-shelved = Reprendre
 ui-row-today = aujourd’hui { $time }
 ui-row-score = { $n ->
@@ -69,7 +69,10 @@ ui-row-score = { $n ->
        *[other] { $n } points
     }
 ui-row-won = victoire avec { $n }
-ui-row-place = place { $place } sur { $of } avec { $n }
+ui-row-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } sur { $of } avec { $n }
 
 ## Nom et code
 
@@ -87,15 +90,15 @@ ui-carry-here = Utiliser ce code ici
 ui-carried = C’est fait : cet appareil joue maintenant sous ce nom.
 ui-my-data = Vos données
 ui-revoke = Se déconnecter partout ailleurs
-ui-revoke-help = Si quelqu’un d’autre a votre code, ou si un appareil est perdu : l’ancien code et tous les autres appareils ne serviront plus à rien.
-ui-revoked = C’est fait : seul cet appareil reste connecté, et votre code est nouveau.
+ui-revoke-help = Quelqu’un d’autre a votre code, ou vous avez perdu un appareil ? Tous les autres appareils seront déconnectés, et l’ancien code ne servira plus à rien.
+ui-revoked = C’est fait : seul cet appareil reste connecté, et vous avez un nouveau code.
 ui-my-data-get = En obtenir une copie
 ui-forget = Oubliez-moi
 ui-forget-sure = Oui, oubliez-moi
 ui-forget-help = Votre nom, vos classements, vos campagnes et vos messages seront effacés, et des bots joueront à votre place. C’est définitif. Les noms affichés dans les parties passées restent dans leur journal.
 ui-forgotten = C’est fait : plus rien ici n’est lié à vous.
 ui-report = Signaler
-ui-report-title = Signaler à qui tient ce serveur
+ui-report-title = Signaler au responsable de ce serveur
 ui-report-about = À propos de
 ui-report-table = Cette table
 ui-report-what = Que s’est-il passé ?
@@ -167,13 +170,13 @@ ui-clock-plan-day = Un jour par coup
 ui-clock-plan-day-help = Pour des parties de plusieurs jours : revenez quand c’est à vous.
 ui-clock-plan-reserve = Un quart d’heure chacun
 ui-clock-plan-reserve-help = Pour toute la partie, plus dix secondes par coup.
-ui-create-cover = Questions inutiles
+ui-create-cover = Questions à une seule réponse
 ui-cover-auto = Selon la table
-ui-cover-auto-help = Réglées aussitôt contre des bots ; entre personnes, chaque réaction reste ouverte pour que nul ne devine qui tient quoi.
+ui-cover-auto-help = Contre des bots, réglées aussitôt ; entre joueurs, chaque occasion de réagir reste ouverte un instant, pour que nul ne devine qui a quoi en main.
 ui-cover-quick = Réglées aussitôt
-ui-cover-quick-help = Rapide ; qui guette l’horloge peut deviner qui ne pouvait pas réagir.
-ui-cover-covered = Réglées à couvert
-ui-cover-covered-help = Chaque occasion de réagir reste ouverte un instant, quoi que chacun tienne.
+ui-cover-quick-help = Rapide ; en surveillant la pendule, on peut deviner qui ne pouvait pas réagir.
+ui-cover-covered = Réglées après un instant
+ui-cover-covered-help = Chaque occasion de réagir reste ouverte un instant, quoi que chacun ait en main.
 ui-cover-always = Tout le monde est consulté
 ui-cover-always-help = Chaque question est posée, même s’il n’y a qu’une réponse.
 ui-range = De { $low } à { $high }
@@ -242,11 +245,11 @@ ui-rules-part =
         [one] { $count } règle contient une partie de ces mots
        *[other] { $count } règles contiennent une partie de ces mots
     }
-ui-rules-instead = Aucune règle ne le dit. Peut-être :
+ui-rules-instead = Aucune règle ne le dit. Vouliez-vous dire :
 ui-rules-nothing = Aucune règle ne le dit. Essayez un autre mot : « gagner », « égalité », « pénalité », « tour ».
 ui-rule-open = Règle { $rule }
 ui-why = Pourquoi pas ?
-ui-why-other = Ce n’est pas possible maintenant ({ $key }).
+ui-why-other = Ce n’est pas possible maintenant.
 ui-why-offline = Vous êtes hors ligne ; rien n’a été envoyé.
 ui-why-stale = La partie avait avancé avant l’arrivée de votre réponse. Rien n’a changé.
 ui-why-not-your-seat = Cette place n’est pas la vôtre.
@@ -264,11 +267,11 @@ ui-why-no-position = Cette position n’existe pas dans la partie.
 ui-why-fork-running = Seule une partie terminée peut être rejouée à partir d’une de ses positions.
 ui-why-no-vote = Aucun vote n’est en cours.
 ui-why-not-playing = Aucune partie n’est en cours à cette table.
-ui-why-no-rematch = Une partie de campagne ou une leçon n’a pas de revanche.
+ui-why-no-rematch = Ni les leçons ni les parties de campagne n’ont de revanche.
 ui-why-no-pace = La vitesse ne se règle pas ici : aucun bot ne joue, ou la partie est une course, ou elle est terminée.
-ui-why-pace-unknown = Cette vitesse n’existe pas. Au choix : { $known }.
-ui-why-cover-unknown = La table ne peut pas répondre ainsi. Au choix : { $known }.
-ui-why-name-empty = Un nom compte au moins un caractère visible.
+ui-why-pace-unknown = Cette vitesse n’existe pas.
+ui-why-cover-unknown = La table ne peut pas répondre ainsi.
+ui-why-name-empty = Un nom doit compter au moins un caractère visible.
 ui-why-code-unknown = Ce code ne vient pas d’ici. Copiez-le en entier depuis l’autre appareil.
 ui-why-chat-empty = Écrivez d’abord quelque chose.
 ui-why-not-an-action = Ce n’est pas un coup de ce jeu.
@@ -276,26 +279,55 @@ ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas 
 ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
 ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur ne répond pas à ce nom.
-ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
+ui-why-foreign-origin = Une page d’un autre site ne peut pas faire cela.
+ui-why-unreadable = Cette partie ne peut plus continuer ici, mais vous pouvez la relire ligne par ligne.
 ui-why-fork-before = Jusqu’à la décision { $n }, d’autres règles s’appliquaient : choisissez-en une plus tardive.
-ui-why-banned = Ce serveur vous est interdit : { $reason }
+ui-why-banned = Vous êtes banni de ce serveur : { $reason }
 ui-why-report-empty = Dites ce qui s’est passé.
-ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
+ui-why-too-many = Pas si vite ! Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
 ui-why-too-fast = Trop d’attaques à la fois : certaines ont été ignorées.
 ui-why-paused = La course est en pause, le temps que chacun revienne.
+ui-why-clock-long = Cette pendule dure plus longtemps que le serveur ne l’admet.
+ui-why-clock-kind = Cette pendule n’existe pas.
+ui-why-broken-rule = Les règles ont échoué ici : c’est un bogue de Taverne. Merci de le signaler.
+ui-why-table-elsewhere = Cette table est tenue par une autre partie du serveur, qui est injoignable. Prévenez le responsable du serveur.
+ui-why-log-running = Le journal se télécharge une fois la partie terminée ; jusque-là, il contient des secrets.
+ui-why-daily-first = Jouez d’abord la partie du jour ; vous pourrez ensuite revoir celles des autres.
+ui-why-daily-day = Il n’y a pas de partie du jour à cette date.
+ui-why-no-daily = Ce jeu n’a pas de partie du jour.
+ui-why-no-game = On ne joue pas à ce jeu ici.
+ui-why-no-lesson = Cette leçon n’existe pas.
+ui-why-no-puzzle = Ce problème n’existe pas.
+ui-why-puzzle-answer = Ce n’est pas une des réponses à ce problème.
+ui-why-no-words = Il n’y a pas de textes ici pour cette langue ou pour ce jeu.
+ui-why-seats-count = { $seats ->
+        [one] { $seats } place est remplie
+       *[other] { $seats } places sont remplies
+    } pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    } : remplissez-en une pour chacun.
+ui-why-seats-word = Rien de tel ne peut occuper la place { $seat }.
+ui-why-seed-range = Cette graine est hors limites.
+ui-why-list-unknown = Cette liste de tables n’existe pas.
+ui-why-not-found = Il n’y a rien ici.
+ui-why-bad-request = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
+ui-why-bad-method = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
+ui-why-forbidden = Ce n’est pas permis ici.
+ui-why-too-large = C’est trop long pour être envoyé.
 ui-why-clock-short = Cette pendule ne laisse pas le temps de jouer.
 ui-line-connecting = connexion…
 ui-line-open = en ligne
 ui-line-lost = hors ligne
 ui-line-lost-text = Connexion perdue. Reconnexion en cours ; votre place est gardée.
-ui-standin-text = Un bot joue pour vous en ce moment.
+ui-standin-text = Un bot joue à votre place.
 ui-take-back = Reprendre ma place
 ui-vote-asks = { $name } aimerait annuler.
 ui-vote-agreed = D’accord : { $names }.
 ui-vote-yes = Accepter
 ui-vote-no = Refuser
-ui-watching = Vous regardez : vous voyez ce que voient tous les joueurs.
+ui-watching = Vous regardez : vous ne voyez que ce que tous les joueurs peuvent voir.
 ui-play-as = À cet écran :
 ui-over-text = La partie est terminée.
 ui-play-again = Rejouer
@@ -309,7 +341,7 @@ ui-end-place = { $place ->
         [2] Vous finissez deuxième sur { $of }.
         [3] Vous finissez troisième sur { $of }.
         [4] Vous finissez quatrième sur { $of }.
-       *[other] Vous finissez à la place { $place } sur { $of }.
+       *[other] Vous finissez { $place }e sur { $of }.
     }
 ui-end-story = Le récit de la partie
 ui-course = Les points, tour après tour
@@ -322,7 +354,7 @@ ui-shelve-help = La partie vous attend sous « Parties mises de côté », sur 
 ui-shelve-help-others = Elle quitte votre liste ; les autres continuent, et un bot vous remplace en votre absence.
 ui-concede = Abandonner la partie…
 ui-concede-sure = Oui, abandonner
-ui-concede-help = Des bots jouent à votre place jusqu’au bout, et vous êtes classé dernier.
+ui-concede-help = Un bot joue à votre place jusqu’au bout, et vous êtes classé dernier.
 ui-conceded = a abandonné
 ui-thinks = réfléchit
 ui-thinking = { $n ->
@@ -441,10 +473,10 @@ ui-dr-stamp-lost = échec
 ui-dr-stamp-left = ignoré
 ui-dr-entrance = Derrière cette porte attendent les premiers monstres.
 ui-dr-early = trop tôt : bloqué un instant
-ui-dr-beats-left = Votre héros de gauche le bat.
-ui-dr-beats-right = Votre héros de droite le bat.
-ui-dr-beats-both = Vos deux héros ensemble le battent.
-ui-dr-beats-none = Aucun de vos héros libres ne le bat.
+ui-dr-beats-left = Votre héros de gauche peut le battre.
+ui-dr-beats-right = Votre héros de droite peut le battre.
+ui-dr-beats-both = Vos deux héros peuvent le battre ensemble.
+ui-dr-beats-none = Aucun de vos héros libres ne peut le battre.
 ui-dr-go-on = Continuer
 ui-dr-round-result = Manche { $round } :
 ui-dr-gain-coins =
@@ -530,7 +562,7 @@ ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Recharg
 ## Leçons
 
 ui-learn = Leçons
-ui-learn-text = Jouez quelques minutes et vous connaîtrez le jeu. Touchez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
+ui-learn-text = Jouez quelques minutes et vous connaîtrez le jeu. Choisissez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
 ui-learn-minutes = environ { $n } min
 ui-learn-begin = Commencer
 ui-learn-done = faite
@@ -561,7 +593,7 @@ ui-offer-lesson = D’abord la leçon ({ $n } min)
 ui-set-coach = Conseils
 ui-set-coach-on = Oui
 ui-set-coach-off = Non
-ui-set-coach-help = Quelques mots quand une question d’un nouveau genre se présente.
+ui-set-coach-help = Quelques mots dès qu’un nouveau genre de question se présente.
 
 # Le laboratoire
 
@@ -614,7 +646,7 @@ ui-lab-roles =
         [hero] Victoires par héros
         [realm] Victoires par royaume
         [alliance] Victoires par alliance
-        [affinity] Victoires par première affinité
+        [affinity] Victoires par affinité de départ
         [place] Victoires par rang au premier tour
        *[other] Victoires par { $kind }
     }

@@ -1,4 +1,4 @@
-// What went wrong, in words: refusals of the REST side by their key, and the plain detail where no words are known.
+// What went wrong, in words: refusals of the REST side by their key.
 // Refusals at a table, with their rules, are shown by why.tsx.
 import { speak, t } from "../words/words";
 import { NOBODY } from "../words/tongue";
@@ -11,5 +11,5 @@ export function problemText(error: ApiError, game = ""): string {
     if (error.key && tongue.has(id)) return tongue.sentence(id, error.data, NOBODY);
   if (error.status === 404) return t("not-found");
   if (error.status === 429) return t("too-fast");
-  return t("failed", { detail: error.message });
+  return t("failed");
 }

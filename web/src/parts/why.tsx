@@ -14,7 +14,7 @@ export function reasonText(game: string, key: string, data: Record<string, unkno
   const tongue = speak(game);
   for (const id of [`why-${key}`, key, `ui-why-${key}`])
     if (tongue.has(id)) return tongue.sentence(id, data, store.seats());
-  return t("why-other", { key });
+  return t("why-other");
 }
 
 export function WhyToast({ store }: { store: TableStore }) {

@@ -34,12 +34,12 @@ cli-system = { $path }: { $reason }. Check the path and its permissions.
 cli-stopped = Stopped.
 cli-open = The tavern is open at { $address } (Ctrl-C closes it; nothing is lost).
 cli-serve-bad = The tavern cannot open: { $reason }
-cli-interrupted = Interrupted. Everything up to the last decision is in { $path }. To continue: { $command }
+cli-interrupted = Interrupted. Everything up to the last decision is saved in { $path }. To continue: { $command }
 cli-rules-unknown = No rule matches “{ $query }”. Give a number such as DR-057, or words that occur in the rule.{ $perhaps }
 
 ## Play by lines
 
-cli-welcome = Answer with a number or a move; help lists the commands. The dice follow from a seed whose fingerprint is { $commitment }.
+cli-welcome = Answer with a number or a move; type help for the commands. The dice follow from a seed whose fingerprint is { $commitment }.
 cli-help =
     A number picks that choice; so does the move written after it.
     why MOVE          why it is allowed or not, with the rule
@@ -61,7 +61,7 @@ cli-number =
         [0] There are no numbered choices now.
        *[other] There is no choice { $number }; choose from 1 to { $most }.
     }
-cli-try-help = `help` lists the commands.
+cli-try-help = Type `help` for the commands.
 cli-undone = Undone.
 cli-why-what = Why what? Write a number or a move after it.
 cli-allowed = You can do that.
@@ -161,8 +161,8 @@ sim-head =
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
 sim-columns = seat  bot                wins     share  mean score
 sim-prompts =
-    Seat 1 has { $asked } prompts a game; { $reached } of them would reach a person, { $share } % of those in vain
-    ({ $always } % if the table answered nothing by itself).
+    Seat 1 has { $asked } prompts a game; { $reached } of them would reach a person, { $share }% of those in vain
+    ({ $always }% if the table answered nothing by itself).
 sim-failure = Game { $game } (seed { $seed }) crashed: { $error }
 sim-errors =
     { $n ->
@@ -173,15 +173,15 @@ sim-errors =
 ## Logs
 
 cli-no-puzzles = { $game } has no puzzles yet.
-cli-no-puzzle = There is no puzzle “{ $name }”; there are 1 to { $most }.
-cli-not-over = This match is not over yet: its story can be told at the end.
+cli-no-puzzle = There is no puzzle “{ $name }”; they are numbered 1 to { $most }.
+cli-not-over = This match is not over yet: its story comes at the end.
 replay-title = { $title } — { $n } of { $of }
 replay-turn = turn { $n }
 replay-turn-of = turn { $n }, { $name }
 replay-begin = The match begins.
 replay-key-back = Back
 replay-key-next = Next
-replay-key-turn-before = Turn before
+replay-key-turn-before = Previous turn
 replay-key-turn-after = Next turn
 replay-key-leave = Leave
 menu-title = What shall we play?
@@ -190,7 +190,7 @@ menu-new = { $game }. { $about }
 menu-keys = Arrows and Enter choose, q leaves.
 cli-resume-none = No match was left unfinished here: name a log, or begin a match with taverne play GAME.
 replay-undo = { $name } goes back to decision { $position }
-replay-anew = all agree to play on from after { $position } decisions under rules version { $rules }; the lines above are told as they were written
+replay-anew = everyone agrees to continue under rules version { $rules } after { $position } decisions; the lines above are shown as they were written
 replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
 replay-end = The game is over.
 replay-cut =
@@ -213,13 +213,13 @@ replay-unfinished = The match is not finished yet.
 odds-none = { $game } offers no odds.
 odds-number = { $field } is a number from { $low } to { $high }.
 odds-value = “{ $field }” cannot be given like that.
-odds-field = There is nothing called “{ $field }” to ask about. There are: { $known }.
-odds-field-lang = language of all that is shown
+odds-field = Nothing here is called “{ $field }”. You can give: { $known }.
+odds-field-lang = language of everything shown
 odds-field-box = a file with the values of your own copy
 
 # Why a log, a campaign or a box file is refused; { $told } is what another program said of it
 cli-says = taverne: { $text }
-cli-known = There are { $known }.
+cli-known = Choose from { $known }.
 cli-from-late =
     { $most ->
         [one] { $path } has only { $most } entry; give --from an entry that exists.
@@ -255,7 +255,7 @@ log-dice = { $found } does not follow from the seed, which gives { $known }
 log-undo = a step back that was not allowed
 log-not-over = the log says the match is over, but it is not
 log-nothing = an entry that says nothing
-log-anew = it was played on under other rules here, from a position that does not hold: { $told }
+log-anew = it continues here under other rules, from a position that is not valid: { $told }
 log-unreadable = cannot be read: { $cause }
 log-unwritable = cannot be written: { $cause }
 log-full = cannot be written: { $cause }. Everything up to the last decision is safe; fix this, then continue with --resume
@@ -302,7 +302,7 @@ box-unreadable = cannot be read ({ $cause }): check the path and its permissions
 # What the system refuses
 system-cause = { $cause }
 system-enospc = no space left on the disk
-system-edquot = your share of the disk is full
+system-edquot = your disk quota is used up
 system-eacces = permission denied
 system-eperm = not allowed
 system-enoent = no such file or folder
@@ -310,7 +310,7 @@ system-eexist = it already exists
 system-eisdir = it is a folder
 system-enotdir = part of the path is not a folder
 system-erofs = the disk is read-only
-system-eio = the disk has an error
+system-eio = the disk reported an error
 system-enametoolong = the name is too long
 
 # The command line: commands, arguments, and what its parser says (%(...)s and %s are its own)
@@ -323,7 +323,7 @@ args-game = GAME
 args-query = ID|WORDS
 args-help = show this help message and exit
 args-required = the following arguments are required: %s
-args-unrecognized = unrecognized arguments: %s
+args-unrecognized = unrecognised arguments: %s
 args-argument = argument %(argument_name)s: %(message)s
 args-error = %(prog)s: error: %(message)s
 args-value = invalid %(type)s value: %(value)r
@@ -369,7 +369,7 @@ help-backup = copy everything a server keeps into one file, while it runs
 help-backup-file = the file with the copy
 help-restore = restore a backup
 help-replace = let it replace everything that is there
-help-serve-box = a file with the values of your own copy of a game; repeat
+help-serve-box = a file with the values of your own copy of a game; may be repeated
 help-people = list who has used a server; ban somebody, or lift a ban
 help-people-what = list, ban or unban
 help-people-who = the id of a person; in a list, part of a name
@@ -422,7 +422,7 @@ help-check = the file to check
 # Why the tavern cannot open
 serve-setting = a setting of the server cannot be used: { $told }; see docs/server.md
 serve-db-form = db={ $db }: expected a file, sqlite:///file or postgresql://user@host/name
-serve-folder = { $path }: cannot be made ({ $cause }); give another place with --db
+serve-folder = { $path }: cannot be created ({ $cause }); give another place with --db
 serve-port = { $place }: cannot be served ({ $cause }); choose another with --port or --host
 serve-db-busy = { $path }: another server has this file open. Stop it, or give another file with --db.
 serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
@@ -463,7 +463,7 @@ help-mcp-at = a server, or a table on it (default: a server of its own)
 help-entrants = who takes part: levels, or MODULE:CLASS for bots of your own
 help-keep = a file of results: games already in it are not played again
 help-picture = write the ratings there as a picture (SVG)
-help-set = an option of the game, or TABLE.ID.FIELD of its box; repeat
+help-set = an option of the game, or TABLE.ID.FIELD of its box; may be repeated
 help-bots-equal = who plays, in turn around the table (default: normal)
 help-page = write a page with charts there
 cli-extra-missing = A part of Taverne is not installed: pip install "taverne[{ $extra }]"
@@ -475,7 +475,7 @@ lab-columns = setting                             decisions        best score   
 results-other = “{ $path }” holds results of other games: other options, players, rules or values. Give another file.
 lab-as-printed = as printed
 lab-marks = scores up to: { $marks }
-lab-nobody = nobody wins: { $share } %
+lab-nobody = nobody wins: { $share }%
 lab-ends = games end: { $ends }
 lab-parts = score of a seat: { $figures }
 lab-figures = figures: { $figures }
@@ -509,7 +509,10 @@ reports-count = { $count ->
     [one] 1 report.
    *[other] { $count } reports.
 }
-keys-rotated = Identities are signed with a new key; the old one is accepted for { $days } more days.
+keys-rotated = Identities are signed with a new key; the old one is accepted for { $days ->
+    [one] one more day.
+   *[other] { $days } more days.
+}
 keys-record = Records are signed by { $key }.
 
 ## Lessons

@@ -28,8 +28,8 @@ event-decided =
     }
 event-played-anew =
     { $n ->
-        [0] Everybody agreed to begin again under the rules of today (version { $rules }).
-       *[other] Everybody agreed to play on from here under the rules of today (version { $rules }).
+        [0] Everybody agreed to begin again under today’s rules (version { $rules }).
+       *[other] Everybody agreed to continue from here under today’s rules (version { $rules }).
     }
 
 ## Why not
@@ -42,11 +42,11 @@ why-already-decided = You have already decided.
 why-undo-over = The game is over: nothing can be undone.
 why-undo-nothing = You have nothing to undo.
 why-undo-final = That decision is final: it cannot be undone.
-why-undo-shown = Your decision has revealed something; everyone must agree to go back.
+why-undo-shown = Your decision has revealed something; everyone must agree before it is undone.
 why-too-early = Too early: the cards have not been revealed yet.
-why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
-why-undo-other = Somebody else has played since; everyone must agree to go back.
-why-undo-window = Others may be deciding; wait a moment before you go back.
+why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree before it is undone.
+why-undo-other = Somebody else has played since; everyone must agree before you undo.
+why-undo-window = Others may be deciding; wait a moment before you undo.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.
 why-notation = “{ $text }” is not a move in this game.
 
@@ -118,7 +118,7 @@ story-round-of = Round { $round }, { $seat_you ->
     }
 story-start = Before the first round
 story-end = End
-story-win = { $n } %
+story-win = { $n }%
 story-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -165,7 +165,7 @@ story-running = This match is not over yet. Its story will be here when it is.
 story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will be here when it is over.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
-story-look = Look at it in the replay
+story-look = See it in the replay
 story-learn = Learn from it
 story-learn-help = { $n ->
     [one] One of your answers stands out: there was a better one. What would you do now?
@@ -175,20 +175,20 @@ story-learn-begin = Ask me again
 story-learn-next = The next one
 story-learn-good = Yes, that is better: { $gain } more.
 story-learn-same = That is what you did in the match.
-story-learn-other = Not among the best answers tried.
+story-learn-other = Not one of the best answers tried.
 story-failed = The story of this match could not be told.
 
 ## What would you do?
 
 hint-title = What a good bot would do
 hint-ask = What would you do?
-hint-asking = Thinking …
+hint-asking = Thinking…
 hint-none = There is no advice to give here.
 hint-unrated = If you ask, the match is not rated.
-hint-win = { $n } % to win (± { $error }).
+hint-win = { $n }% to win (± { $error }).
 hint-points = { $n } points to expect (± { $error }).
 hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than other answers.
-hint-mostly = { $figure }: { $n } more by the end of the turn; some gain in { $percent } % of all cases.
+hint-mostly = { $figure }: { $n } more by the end of the turn; some gain in { $percent }% of all cases.
 why-hints-off = This table was set up without hints.
 hint-allowed = Players may ask what a good bot would do
 hint-allowed-help = A match in which somebody asks is not rated.
@@ -207,16 +207,16 @@ daily-players = { $n ->
 daily-scenario = scenario { $n }
 daily-who = Player
 daily-score = Score
-daily-replay = Replay of { $name }
+daily-replay = Replay { $name }’s match
 daily-after = You will see the others’ results once you have played.
 
 ## Puzzles
 
 puzzle-title = Puzzles
 puzzle-you = You are { $name }.
-puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent } % of all cases. What do you do?
+puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent }% of all cases. What do you do?
 puzzle-goal-sure = { $figure }: { $n } more by the end of the turn, almost certainly. What do you do?
-puzzle-share = It reaches the goal in { $percent } % of all cases.
+puzzle-share = It reaches the goal in { $percent }% of all cases.
 puzzle-solved = Solved!
 puzzle-again = Not yet. Try another answer.
 puzzle-next = The next puzzle

@@ -16,10 +16,10 @@ command-hint = conseil w indice
 cli-perhaps = Vouliez-vous dire « { $word } » ?
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.{ $perhaps }
 cli-no-game = Quel jeu ? Nommez-en un parmi { $known }, ou continuez une partie avec --resume FICHIER.
-cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `taverne games` énumère les options.
+cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `taverne games` donne la liste des options.
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
 cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
-cli-resume-pinned = Une partie continuée garde les places, les options et la graine de son journal : retirez { $argument }.
+cli-resume-pinned = Une partie reprise garde les places, les options et la graine de son journal : retirez { $argument }.
 cli-resume-box = La partie garde la boîte avec laquelle elle a commencé ({ $own }) ; les valeurs de « { $box } » ne servent pas.
 cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou aucun.
 cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
@@ -34,21 +34,21 @@ cli-system = { $path } : { $reason }. Vérifiez le chemin et ses droits d’acc
 cli-stopped = Arrêté.
 cli-open = La taverne est ouverte à { $address } (Ctrl-C la ferme ; rien n’est perdu).
 cli-serve-bad = La taverne ne peut pas ouvrir : { $reason }
-cli-interrupted = Interrompu. Tout est dans { $path } jusqu’à la dernière décision. Pour continuer : { $command }
+cli-interrupted = Interrompu. Tout est gardé dans { $path } jusqu’à la dernière décision. Pour continuer : { $command }
 cli-rules-unknown = Aucune règle ne correspond à « { $query } ». Donnez un numéro comme DR-057, ou des mots qui y figurent.{ $perhaps }
 
 ## Jeu par lignes
 
-cli-welcome = Répondez par un numéro ou par un coup ; aide énumère les commandes. Les dés découlent d’une graine dont l’empreinte est { $commitment }.
+cli-welcome = Répondez par un numéro ou par un coup ; tapez aide pour voir les commandes. Les dés découlent d’une graine dont l’empreinte est { $commitment }.
 cli-help =
-    Un numéro choisit la réponse ; le coup écrit à sa suite aussi.
+    Un numéro choisit une réponse ; le coup écrit à côté aussi.
     pourquoi COUP        pourquoi c’est permis ou non, avec la règle
     annuler              annuler votre dernière décision, si c’est possible
     règles N°|MOTS       chercher des règles ; seul, celle de la question
     trouver MOTS         montrer les choix qui contiennent ces mots
     table                montrer de nouveau la table
-    quitter              partir ; la partie est gardée et peut être continuée
-    Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
+    quitter              partir ; la partie est gardée et peut être reprise
+    Dans un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
 cli-recap = Depuis votre dernier coup :
 cli-clock = { $clock } : { $seconds } s
 cli-turn = C’est à { $name } de répondre.
@@ -61,7 +61,7 @@ cli-number =
         [0] Aucun choix n’est numéroté pour l’instant.
        *[other] Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
     }
-cli-try-help = `aide` énumère les commandes.
+cli-try-help = Tapez `aide` pour voir les commandes.
 cli-undone = C’est annulé.
 cli-why-what = Pourquoi quoi ? Écrivez ensuite un numéro ou un coup.
 cli-allowed = C’est permis.
@@ -173,14 +173,14 @@ sim-errors =
 ## Journaux
 
 cli-no-puzzles = { $game } n’a pas encore de problèmes.
-cli-no-puzzle = Il n’y a pas de problème « { $name } » ; il y en a de 1 à { $most }.
-cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
+cli-no-puzzle = Il n’y a pas de problème « { $name } » ; ils sont numérotés de 1 à { $most }.
+cli-not-over = Cette partie n’est pas finie : son histoire viendra à la fin.
 replay-title = { $title } — { $n } sur { $of }
 replay-turn = tour { $n }
 replay-turn-of = tour { $n }, { $name }
 replay-begin = La partie commence.
 replay-key-back = Retour
-replay-key-next = Suite
+replay-key-next = Suivant
 replay-key-turn-before = Tour précédent
 replay-key-turn-after = Tour suivant
 replay-key-leave = Partir
@@ -188,9 +188,9 @@ menu-title = À quoi jouons-nous ?
 menu-resume = Continuer { $game } : { $names } ({ $when })
 menu-new = { $game }. { $about }
 menu-keys = Flèches et Entrée choisissent, q quitte.
-cli-resume-none = Aucune partie n’est restée en suspens ici : nommez un journal, ou commencez une partie avec taverne play JEU.
+cli-resume-none = Aucune partie inachevée ici : nommez un journal, ou commencez une partie avec taverne play JEU.
 replay-undo = { $name } revient en arrière, à la décision { $position }
-replay-anew = tous s’accordent pour continuer après { $position } décisions selon les règles, version { $rules } ; les lignes du dessus sont montrées comme elles furent écrites
+replay-anew = tout le monde est d’accord pour continuer selon la version { $rules } des règles, après { $position } décisions ; les lignes précédentes sont montrées telles qu’elles ont été écrites
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
 replay-end = La partie est terminée.
 replay-cut =
@@ -212,14 +212,14 @@ replay-unfinished = La partie n’est pas encore finie.
 
 odds-none = { $game } ne propose pas de probabilités.
 odds-number = { $field } est un nombre de { $low } à { $high }.
-odds-value = « { $field } » ne se donne pas ainsi.
-odds-field = « { $field } » ne se demande pas. Se demandent : { $known }.
-odds-field-lang = langue de tout ce qui est montré
+odds-value = « { $field } » ne s’indique pas ainsi.
+odds-field = Rien ici ne s’appelle « { $field } ». Vous pouvez indiquer : { $known }.
+odds-field-lang = langue de tout ce qui s’affiche
 odds-field-box = un fichier avec les valeurs de votre exemplaire
 
 # Pourquoi un journal, une campagne ou un fichier de boîte est refusé ; { $told } vient d’un autre programme
 cli-says = taverne : { $text }
-cli-known = Il y a { $known }.
+cli-known = Au choix : { $known }.
 cli-from-late =
     { $most ->
         [one] { $path } n’a que { $most } entrée ; donnez à --from une entrée qui existe.
@@ -239,7 +239,7 @@ log-game = jeu { $name } inconnu ; voyez `taverne games`
 log-rules = joué avec la version { $found } des règles { OF($name) }, alors que ce programme a la version { $known } ; prenez la version de Taverne de l’époque
 log-box = joué avec une autre boîte (empreinte { $found }, ici { $known }) ; donnez ce fichier de boîte avec --box
 log-header-sum = l’en-tête a été modifié : sa somme de contrôle est fausse
-log-public = la graine n’est pas encore montrée : c’est le journal public d’une partie en cours
+log-public = la graine n’est pas encore dévoilée : c’est le journal public d’une partie en cours
 log-seed = la graine n’est pas celle annoncée au début
 log-options = les options et les places ne sont pas celles d’une partie de ce jeu
 log-option = { $told }
@@ -255,7 +255,7 @@ log-dice = { $found } ne découle pas de la graine, qui donne { $known }
 log-undo = un retour en arrière qui n’était pas permis
 log-not-over = le journal dit la partie finie, mais elle ne l’est pas
 log-nothing = une entrée qui ne dit rien
-log-anew = la partie continue ici selon d’autres règles, depuis une position qui ne tient pas : { $told }
+log-anew = la partie continue ici selon d’autres règles, depuis une position non valable : { $told }
 log-unreadable = lecture impossible : { $cause }
 log-unwritable = écriture impossible : { $cause }
 log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis continuez avec --resume
@@ -302,7 +302,7 @@ box-unreadable = lecture impossible ({ $cause }) : vérifiez le chemin et ses d
 # Ce que le système refuse
 system-cause = { $cause }
 system-enospc = il ne reste plus de place sur le disque
-system-edquot = votre part du disque est pleine
+system-edquot = votre quota de disque est atteint
 system-eacces = accès refusé
 system-eperm = opération non permise
 system-enoent = ce fichier ou ce dossier n’existe pas
@@ -310,7 +310,7 @@ system-eexist = il existe déjà
 system-eisdir = c’est un dossier
 system-enotdir = une partie du chemin n’est pas un dossier
 system-erofs = le disque est en lecture seule
-system-eio = le disque a une erreur
+system-eio = le disque signale une erreur
 system-enametoolong = le nom est trop long
 
 # La ligne de commande : commandes, arguments, et ce que dit son analyseur (%(...)s et %s sont à lui)
@@ -369,8 +369,8 @@ help-backup = copier dans un fichier tout ce que garde un serveur, sans l’arr�
 help-backup-file = le fichier de la copie
 help-restore = remettre une sauvegarde en place
 help-replace = la mettre à la place de tout ce qui s’y trouve
-help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; à répéter
-help-people = lister qui est venu sur un serveur ; bannir quelqu’un, ou lever le bannissement
+help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; peut être répété
+help-people = lister les visiteurs d’un serveur ; bannir quelqu’un, ou lever un bannissement
 help-people-what = list, ban ou unban
 help-people-who = l’identifiant d’une personne ; dans une liste, un morceau de nom
 help-people-reason = pourquoi ; la personne le saura
@@ -452,7 +452,7 @@ cli-bot-sits = { $name } s’assied à { $link }.
 cli-bot-done = { $answers ->
     [one] Une réponse donnée
    *[other] { $answers } réponses données
-}, { $refused } refusées.
+}, refus : { $refused }.
 cli-at-pinned = { $argument } ne va pas avec --at : la table est déjà préparée sur le serveur.
 cli-left = Vous avez quitté la table ; votre place est gardée. Pour continuer : { $command }
 args-varied = CLÉ=VALEUR,VALEUR
@@ -463,7 +463,7 @@ help-mcp-at = un serveur, ou l’une de ses tables (par défaut : un serveur à
 help-entrants = qui participe : des niveaux, ou MODULE:CLASSE pour les vôtres
 help-keep = un fichier de résultats : les parties qu’il contient ne sont pas rejouées
 help-picture = y écrire le classement en image (SVG)
-help-set = une option du jeu, ou TABLE.ID.CHAMP de sa boîte ; à répéter
+help-set = une option du jeu, ou TABLE.ID.CHAMP de sa boîte ; peut être répété
 help-bots-equal = qui joue, à tour de rôle autour de la table (par défaut : normal)
 help-page = y écrire une page avec des graphiques
 cli-extra-missing = Une partie de Taverne n’est pas installée : pip install "taverne[{ $extra }]"
@@ -498,10 +498,10 @@ keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ce n’est la boîte d’aucun jeu ; vérifiez-le avec `taverne box JEU --check`
 people-who = dites qui : `taverne people list` montre les identifiants
 people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre ceux qui ont un nom
-people-banned = (accès interdit : { $reason })
+people-banned = (banni : { $reason })
 people-no-reason = sans raison donnée
-people-ban-done = { $who } n’a plus accès au serveur ; ses pages se ferment en quelques secondes.
-people-unban-done = { $who } a de nouveau accès au serveur.
+people-ban-done = { $who } est banni du serveur ; ses pages se ferment en quelques secondes.
+people-unban-done = { $who } n’est plus banni.
 close-done = { $table } est fermée.
 close-unknown = il n’y a pas de table { $table }
 reports-line = { $by } à propos { OF($about) } : { $text }
@@ -509,7 +509,10 @@ reports-count = { $count ->
     [one] { $count } signalement.
    *[other] { $count } signalements.
 }
-keys-rotated = Les identités sont signées avec une clé neuve ; l’ancienne reste valable { $days } jours.
+keys-rotated = Les identités sont signées avec une clé neuve ; l’ancienne reste valable { $days ->
+    [one] un jour encore.
+   *[other] { $days } jours encore.
+}
 keys-record = Les parties sont signées par { $key }.
 
 ## Leçons

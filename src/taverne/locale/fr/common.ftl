@@ -28,8 +28,8 @@ event-decided =
     }
 event-played-anew =
     { $n ->
-        [0] Tout le monde est d’accord pour recommencer selon les règles d’aujourd’hui (version { $rules }).
-       *[other] Tout le monde est d’accord pour continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
+        [0] Tout le monde a accepté de recommencer selon les règles d’aujourd’hui (version { $rules }).
+       *[other] Tout le monde a accepté de continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
     }
 
 ## Pourquoi pas
@@ -165,7 +165,7 @@ story-running = Cette partie n’est pas finie. Son histoire sera ici dès qu’
 story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire sera ici à la fin.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
-story-look = Voir dans la rediffusion
+story-look = Revoir ce moment
 story-learn = En tirer la leçon
 story-learn-help = { $n ->
     [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
@@ -175,7 +175,7 @@ story-learn-begin = Reposez-moi la question
 story-learn-next = La suivante
 story-learn-good = Oui, c’est mieux : { $gain } de plus.
 story-learn-same = C’est ce que vous avez fait dans la partie.
-story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
+story-learn-other = Cette réponse n’est pas parmi les meilleures essayées.
 story-failed = L’histoire de cette partie n’a pas pu être racontée.
 
 ## Que feriez-vous ?
@@ -207,7 +207,7 @@ daily-players = { $n ->
 daily-scenario = scénario { $n }
 daily-who = Joueur
 daily-score = Score
-daily-replay = Rediffusion { OF($name) }
+daily-replay = Revoir la partie { OF($name) }
 daily-after = Vous verrez les résultats des autres quand vous aurez joué.
 
 ## Problèmes

@@ -55,7 +55,7 @@ class Laboratory:
     def begin(self, game: Game[Any], question: LabQuestion) -> None:
         """Begin a run; raise ``Refused`` if one is under way or it would be too long."""
         if self.running:
-            raise Refused("lab-busy", "the lab is at work; stop it first", {}, 409)
+            raise Refused("lab-busy", "the lab is already at work; stop that run first", {}, 409)
         total = question.games * prod([len(values) for values in question.varied.values()])
         if not question.varied or not 0 < total <= MOST_GAMES:
             raise Refused("lab-size", f"a run has 1 to {MOST_GAMES} games in all", {"most": MOST_GAMES})

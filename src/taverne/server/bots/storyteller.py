@@ -67,7 +67,7 @@ class Storyteller:
             raise Refused("story-failed", "the story of this match could not be told", {}, 409)
         if kept.id not in self._waiting:
             if len(self._waiting) >= WAITING:
-                raise Refused("too-many", "many stories are being told just now; come back in a while", {}, 503)
+                raise Refused("too-many", "too many stories are being told just now; come back in a while", {}, 503)
             self._waiting.append(kept.id)
             self._tasks.spawn(self._tell(kept))
         ahead = self._waiting.index(kept.id)

@@ -98,7 +98,7 @@ class Door:
         elif not self._allows(scope, services, time.monotonic()):
             await _refuse(send, 429, "too-many", "too many requests; wait a little and try again")
         elif scope["method"] not in SAFE and foreign_origin(scope, services.settings.origins):
-            await _refuse(send, 403, "foreign-origin", "a page of another site may not do this")
+            await _refuse(send, 403, "foreign-origin", "a page from another site may not do this")
         else:
             await self._app(scope, receive, send)
 

@@ -58,14 +58,14 @@ class Archive:
         if kept is None:
             raise no_table(table)
         if kept.header is None:
-            raise Refused("not-started", "this table waits for players: there is nothing to see yet", {}, 409)
+            raise Refused("not-started", "this table is waiting for players: there is nothing to see yet", {}, 409)
         return kept
 
     async def finished(self, table: str) -> TableRow:
         """Return a table whose match is over; raise ``Refused`` if it is not."""
         kept = await self._kept(table)
         if kept.phase != OVER:
-            raise Refused("match-running", "only a finished match can be played on from; wait for its end", {}, 409)
+            raise Refused("match-running", "only a finished match can be continued; wait for its end", {}, 409)
         return kept
 
     async def _match(self, kept: TableRow) -> Match[Any]:
@@ -93,7 +93,7 @@ class Archive:
         if kept.phase != OVER:
             data = {"commitment": kept.header.commitment}
             raise Refused(
-                "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
+                "log-running", "the log can be read once the match is over; until then it holds secrets", data, 409
             )
         box = await self._storage.box(kept.box or kept.header.box)
         lines = [row[0] for row in await self._storage.entries_of(table)]

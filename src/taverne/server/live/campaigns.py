@@ -86,7 +86,7 @@ class Campaigns:
         kept = await self._find(person, campaign, partaking=not wanted.seats)
         if kept.playing:
             data = {"table": kept.playing}
-            raise Refused("campaign-playing", "a game of this campaign is under way; end it first", data, 409)
+            raise Refused("campaign-playing", "a game of this campaign is in progress; finish it first", data, 409)
         record, game = kept.record, _game(kept)
         options = engine.choose(record, game, wanted.options)
         seats = await self._seats(kept, wanted, options, person)
@@ -121,7 +121,7 @@ class Campaigns:
         kept = await self._find(person, campaign)
         table = await self._storage.find(kept.playing) if kept.playing else None
         if table is None:
-            raise Refused("campaign-idle", "no game of this campaign is under way", {}, 409)
+            raise Refused("campaign-idle", "no game of this campaign is in progress", {}, 409)
         commitment = table.header.commitment if table.header is not None else ""
         record = engine.resign(kept.record, _game(kept), table.options, commitment)
         return await self._info(await self._change(kept, record, ""))
@@ -138,7 +138,7 @@ class Campaigns:
         wanted = select(schema.campaigns).where(schema.campaigns.c.id == (campaign if could_be_id(campaign) else ""))
         row = await self._storage.read(lambda connection: connection.execute(wanted).mappings().first())
         if row is None or not (row["person"] == person.id or (partaking and await self._partakes(person, campaign))):
-            raise Refused("no-campaign", "there is no such campaign of yours", {}, 404)
+            raise Refused("no-campaign", "you have no such campaign", {}, 404)
         return await self._caught_up(_from_row(row))
 
     async def _partakes(self, person: Person, campaign: str) -> bool:

@@ -132,7 +132,7 @@ class Daily:
             .where(d.c.day == row["day"], d.c.game == row["game"], d.c.person == person)
         )
         if await self._storage.read(lambda connection: connection.execute(own).scalar()) != OVER:
-            raise Refused("daily-first", "play today's match yourself before you look at those of others", {}, 403)
+            raise Refused("daily-first", "play today's match yourself before you watch the others'", {}, 403)
 
     async def _rows(self, game: str, day: date) -> list[Any]:
         d, t, p = schema.daily, schema.tables, schema.people

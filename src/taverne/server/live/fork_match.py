@@ -30,7 +30,7 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
     if kept is None:
         raise no_table(table)
     if kept.phase != OVER or kept.header is None:
-        raise Refused("fork-running", "only a finished match can be played on from; wait for its end", {}, 409)
+        raise Refused("fork-running", "only a finished match can be continued; wait for its end", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
     check_fork(match, position)
     where, lines = f"fork of table {table}", fork_lines(match, position, seats)

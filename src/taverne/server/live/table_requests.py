@@ -100,7 +100,7 @@ async def carry_out(room: Room, asked: Asked) -> TableInfo:
     """Do it, and return how the table then stands; raise ``Refused`` if it cannot be done."""
     async with room.lock:
         if room.returning and not isinstance(asked, Look):
-            raise Refused("not-saved", "nothing can be written down at the moment; try again", {}, 503)
+            raise Refused("not-saved", "nothing can be saved at the moment; try again", {}, 503)
         match asked:
             case JoinSeat():
                 await _join(room, asked)
@@ -208,7 +208,7 @@ def _seats_in_play(room: Room, person: str) -> list[int]:
     if not mine:
         raise Refused("not-seated", "you have no seat at this table", {}, 409)
     if room.kept.phase != PLAYING:
-        raise Refused("not-playing", "there is no match under way at this table", {}, 409)
+        raise Refused("not-playing", "no match is in progress at this table", {}, 409)
     return mine
 
 
@@ -217,7 +217,7 @@ async def _rematch(room: Room, asked: Rematch) -> None:
     if not mine:
         raise Refused("not-seated", "you have no seat at this table", {}, 409)
     if room.kept.phase != OVER:
-        raise Refused("match-running", "a match is played again when it is over", {}, 409)
+        raise Refused("match-running", "a match can be played again only when it is over", {}, 409)
     if habits.rematch in ("", asked.instead):
         habits.rematch, habits.rematch_by = asked.table, mine[0]
         await room.save()
@@ -247,7 +247,7 @@ async def _forget(room: Room, asked: Forget) -> None:
 
 async def _fill(room: Room, asked: Fill) -> None:
     if room.kept.host != asked.person:
-        raise Refused("not-host", "only who made the table can fill it with bots", {}, 403)
+        raise Refused("not-host", "only whoever opened the table can fill it with bots", {}, 403)
     game = get(room.kept.game)
     assert game is not None
     level = standin_level(game)

@@ -93,7 +93,7 @@ async def known(connection: ASGIConnection[Any, Any, Any, Any], services: Servic
     if carried is not None:
         known = await services.people.known(carried.person)
         if known.banned:
-            raise Refused("banned", f"this house is closed to you: {known.banned}", {"reason": known.banned}, 403)
+            raise Refused("banned", f"you are banned from this server: {known.banned}", {"reason": known.banned}, 403)
         if carried.generation >= known.generation:
             person = Person(carried.person, known.name, generation=carried.generation)
             if carried.aged:

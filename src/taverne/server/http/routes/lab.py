@@ -18,7 +18,7 @@ from taverne.server.wire.bodies import LabQuestion, LabRun, LabValue
 
 def _open(services: Services) -> None:
     if not services.settings.lab:
-        raise Refused("lab-closed", "the lab is open only on a server for this machine alone", {}, 403)
+        raise Refused("lab-closed", "the lab is open only on a server that nobody but this machine can reach", {}, 403)
 
 
 @get("/api/lab", responses=problems(403), summary="How far the lab is")

@@ -124,7 +124,7 @@ async def may_make(services: Services, person: Person, request: Request[Any, Any
         raise Refused("tables-fast", "too many tables in a short time; wait a little", {}, 429)
     most = services.settings.tables
     if await services.storage.waiting_of(person.id) >= most:
-        raise Refused("tables-many", f"{most} of your tables wait for others already", {"most": most}, 429)
+        raise Refused("tables-many", f"{most} of your tables are already waiting for players", {"most": most}, 429)
 
 
 async def open_table(services: Services, kept: TableRow, person: Person) -> TableInfo:

@@ -79,7 +79,7 @@ def _again(old: TableRow, person: Person) -> TableRow:
     """Return a table like ``old`` for the same people and bots; raise ``Refused`` where there is no such thing."""
     game = game_named(old.game)
     if old.campaign or old.lesson or game.carries(old.options):
-        raise Refused("no-rematch", "a match of a campaign or a lesson is not played again by itself", {}, 409)
+        raise Refused("no-rematch", "lessons and campaign matches have no rematch", {}, 409)
     return TableRow(
         id=new_table_id(),
         game=old.game,

@@ -48,7 +48,7 @@ async def carry(data: JSONBody[Carry], request: Request[Any, Any, Any], services
     carried = services.signer.from_code(data.code)
     known = await services.people.known(carried.person) if carried is not None else None
     if carried is None or known is None or carried.generation < known.generation or known.banned:
-        raise Refused("code-unknown", "this code was not made here or holds no more; copy it from the other device")
+        raise Refused("code-unknown", "this code was not made here or no longer holds; copy it from the other device")
     person = Person(carried.person, known.name, generation=carried.generation)
     request.scope["state"]["fresh"] = person
     return _me(services, person)

@@ -9,7 +9,7 @@ game-primer-4 = Glissez un monstre vaincu sous l’un de vos héros pour augment
 game-primer-5 = Les monstres deviennent plus forts après les manches 3 et 6.
 game-primer-6 = Après la manche 9, vos héros peuvent affronter ensemble, une seule fois, le maître du donjon ou le dragon, pour beaucoup de pièces. Gardez leurs exigences à l’esprit dès le début.
 
-## What a table plays, in a list of tables
+## Ce qu’une table joue, dans une liste de tables
 
 row-mode-arrival = course
 row-mode-fair = course équitable

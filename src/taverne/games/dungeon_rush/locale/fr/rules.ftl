@@ -3,19 +3,19 @@
 ## But, cartes et termes
 
 DR-001 = Chaque joueur mène deux héros.
-DR-002 = La victoire revient à qui a réuni, avec ses deux héros, le plus de pièces quand la partie se termine.
-DR-003 = La boîte renferme 10 grandes cartes de héros.
-DR-004 = La boîte renferme 110 autres cartes : 4 dragons, 4 maîtres du donjon et, pour chacun des niveaux I, II et III, 34 monstres.
+DR-002 = Celui dont les deux héros ont réuni le plus de pièces à la fin de la partie gagne.
+DR-003 = La boîte contient 10 grandes cartes de héros.
+DR-004 = La boîte contient 110 autres cartes : 4 dragons, 4 maîtres du donjon et, pour chacun des niveaux I, II et III, 34 monstres.
 DR-005 = On ne joue pas à plus de 5 : les 10 héros forment 5 paires, et 5 joueurs rencontrent 5 × 2 × 3 = 30 des 34 monstres d’un niveau, alors qu’il en faudrait 36 à 6 joueurs.
     .ruling = yes
 DR-006 = La partie en compétition se joue de 3 à 5.
     .ruling = yes
-DR-007 = Pour jouer seul ou à deux, il existe des variantes (DR-181 à DR-188).
+DR-007 = Des variantes permettent de jouer seul ou à deux (DR-181 à DR-188).
     .ruling = yes
 DR-008 = Il y a quatre compétences : Combat rapproché, Attaque à distance, Magie et Discrétion.
-DR-009 = Au départ, un héros possède des points dans une ou deux des quatre compétences.
-DR-010 = Un héros dont la carte laisse vide l’icône d’une compétence y vaut 0.
-DR-011 = Les compétences d’un héros grandissent au cours de la partie grâce aux monstres vaincus.
+DR-009 = Au départ, un héros a des points dans une ou deux des quatre compétences.
+DR-010 = Si la carte d’un héros laisse vide l’icône d’une compétence, celle-ci vaut 0.
+DR-011 = Les compétences d’un héros augmentent au cours de la partie grâce aux monstres vaincus.
 DR-012 = Une carte de monstre donne un nom, une défense, la compétence qu’elle apporte, s’il y en a une, et les pièces qu’elle vaut, s’il y en a.
 DR-013 = La défense d’un monstre indique quelles compétences, et combien de points dans chacune, il faut réunir pour en venir à bout.
 DR-014 = La carte d’un maître du donjon ou d’un dragon donne un nom, une défense et un butin.
@@ -41,31 +41,31 @@ DR-024 = Le serveur tire le premier joueur au sort.
 DR-025 = À partir du premier joueur, en sens horaire, chacun prend un héros.
 DR-026 = Ensuite chacun prend un second héros, en remontant du dernier joueur au premier.
 DR-027 = Chaque joueur pose ses deux héros côte à côte devant lui.
-DR-028 = Les héros une fois choisis, chaque joueur décide lequel se tient à gauche et lequel à droite ; cela vaut pour toute la partie.
+DR-028 = Les héros une fois choisis, chaque joueur décide lequel se tient à gauche et lequel à droite, pour toute la partie.
     .ruling = yes
 DR-029 = Les héros que personne n’a choisis quittent la partie.
-DR-030 = Les monstres de chaque niveau sont mélangés à part, ce qui donne trois piles face cachée.
+DR-030 = Les monstres de chaque niveau sont mélangés séparément et forment trois piles face cachée.
 DR-031 = Si un joueur met plus de 30 secondes à choisir un héros, le serveur en choisit un au hasard parmi ceux qui restent.
     .ruling = yes
 
 ## Manches et niveaux
 
 DR-032 = La partie dure neuf manches.
-DR-033 = Chacun des trois niveaux du donjon occupe trois manches.
-DR-034 = Les monstres des manches 1 à 3 sont ceux du niveau I.
-DR-035 = Les monstres des manches 4 à 6 sont ceux du niveau II.
-DR-036 = Les monstres des manches 7 à 9 sont ceux du niveau III.
-DR-037 = Une manche passe par trois phases : révélation, attaque et résolution.
+DR-033 = Chacun des trois niveaux du donjon dure trois manches.
+DR-034 = Les manches 1 à 3 se jouent avec les monstres du niveau I.
+DR-035 = Les manches 4 à 6 se jouent avec les monstres du niveau II.
+DR-036 = Les manches 7 à 9 se jouent avec les monstres du niveau III.
+DR-037 = Une manche comprend trois phases : révélation, attaque et résolution.
 DR-038 = Ce qui reste dans la pile d’un niveau après sa troisième manche ne sert pas.
     .ruling = yes
-DR-039 = Après la neuvième manche viennent le combat final et le compte des pièces.
+DR-039 = Après la neuvième manche viennent le combat final et le décompte des pièces.
 DR-040 = Au début de chaque manche, tous les héros sont de nouveau libres, même ceux qui viennent d’être battus.
     .ruling = yes
 
 ## Révélation
 
-DR-041 = Chaque joueur se voit distribuer, face cachée, deux monstres du niveau en cours.
-DR-042 = Tous les joueurs retournent leurs deux monstres au milieu au même instant.
+DR-041 = Chaque joueur reçoit, face cachée, deux monstres du niveau en cours.
+DR-042 = Tous les joueurs retournent au même instant leurs deux monstres au milieu de la table.
 DR-043 = On retourne les cartes de façon que personne ne voie les siennes avant les autres.
 DR-044 = Chaque joueur peut atteindre chacun des monstres révélés.
 DR-045 = Avoir reçu un monstre ne donne aucun droit sur lui.
@@ -75,7 +75,7 @@ DR-046 = Une manche compte exactement deux fois plus de monstres que de joueurs.
 
 ## Attaque
 
-DR-047 = Les attaques peuvent commencer dès que l’on voit les monstres.
+DR-047 = Les attaques peuvent commencer dès que les monstres sont visibles.
 DR-048 = La main gauche agit pour le héros de gauche, la main droite pour celui de droite.
 DR-049 = Une main posée sur un monstre y envoie ce héros à l’attaque : c’est un engagement.
 DR-050 = Un héros engagé ne peut être ni rappelé ni envoyé vers un autre monstre.
@@ -84,7 +84,7 @@ DR-051 = Au cours d’une manche, un héros ne peut attaquer qu’un seul monstr
 DR-052 = Un joueur peut tenir un de ses héros à l’écart de l’attaque.
 DR-053 = Un joueur peut tenir ses deux héros à l’écart de l’attaque.
 DR-054 = Un joueur peut envoyer ses deux héros contre le même monstre.
-DR-055 = Deux héros d’un joueur sur un seul monstre additionnent leurs compétences pour le combat.
+DR-055 = Deux héros d’un même joueur sur un même monstre additionnent leurs compétences pour le combat.
 DR-056 = Un joueur peut attaquer deux monstres différents, avec un héros chacun.
 DR-057 = Deux joueurs n’attaquent jamais le même monstre.
 DR-058 = Celui dont la main atteint la carte en premier est seul à l’attaquer.
@@ -92,7 +92,7 @@ DR-059 = Tant que dure la phase d’attaque, l’attaquant d’un monstre peut y
     .ruling = yes
 DR-060 = Un engagement sur un monstre déjà tenu par un autre joueur est refusé ; le héros reste libre et peut tenter sa chance ailleurs.
     .ruling = yes
-DR-061 = Un joueur qui annonce « terminé » renonce à employer dans cette manche ses héros encore libres.
+DR-061 = Un joueur qui annonce « terminé » renonce, pour cette manche, à ses héros encore libres.
     .ruling = yes
 DR-062 = On ne revient pas sur un « terminé ».
     .ruling = yes
@@ -102,16 +102,16 @@ DR-063 = Un engagement n’est jamais refusé parce que le héros est trop faibl
 ## Résolution
 
 DR-064 = Les combats se résolvent une fois que chaque joueur a fini d’attaquer.
-DR-065 = Dans chaque combat, on compare la défense du monstre et les compétences du héros ou des héros engagés sur lui.
+DR-065 = Dans chaque combat, on compare la défense du monstre aux compétences du héros ou des héros qui l’attaquent.
 DR-066 = Le monstre est vaincu lorsque les compétences réunies de ses attaquants sont au moins égales à sa défense.
-DR-067 = Si elles n’y suffisent pas, le héros engagé est battu, ou les deux le sont.
-DR-068 = La comparaison se fait compétence par compétence : chacune de celles exigées doit être atteinte, et un surplus dans l’une ne compense jamais une autre.
+DR-067 = Sinon, le héros engagé est battu, ou les deux le sont.
+DR-068 = La comparaison se fait compétence par compétence : chacune de celles exigées doit être atteinte, et un surplus dans l’une ne compense jamais un manque dans une autre.
     .ruling = yes
-DR-069 = Avec deux héros sur un monstre, on additionne dans chaque compétence les valeurs des deux.
+DR-069 = Avec deux héros sur un monstre, on additionne leurs valeurs dans chaque compétence.
     .ruling = yes
-DR-070 = Chaque combat d’une manche se livre avec les compétences détenues au moment de la révélation.
+DR-070 = Chaque combat d’une manche se livre avec les compétences que les héros avaient au moment de la révélation.
     .ruling = yes
-DR-071 = Ce qui est gagné dans une manche compte à partir de la suivante, ou au combat final si c’était la neuvième.
+DR-071 = Les gains d’une manche comptent à partir de la suivante, ou au combat final après la neuvième.
     .ruling = yes
 DR-072 = Un monstre que personne n’a attaqué est défaussé ; nul n’y gagne ni n’y perd.
     .ruling = yes
@@ -120,22 +120,22 @@ DR-073 = L’ordre dans lequel se résolvent les combats d’une manche ne chang
 
 ## Gains d’une victoire
 
-DR-074 = Le vainqueur peut glisser un monstre vaincu qui apporte une compétence sous l’un de ses héros, pour y augmenter cette compétence.
+DR-074 = Si un monstre vaincu apporte une compétence, le vainqueur peut le glisser sous l’un de ses héros pour augmenter cette compétence.
 DR-075 = Le héros qui reçoit le gain peut être celui qui n’a pas combattu.
-DR-076 = La carte se place sous le côté de la compétence qu’elle augmente, son icône restant apparente.
+DR-076 = La carte se glisse sous le côté de la compétence qu’elle augmente, en laissant voir son icône.
 DR-077 = Un joueur qui vainc deux monstres dans une manche peut donner les deux gains au même héros.
 DR-078 = Une rune magique est un gain libre : elle peut augmenter n’importe laquelle des quatre compétences.
 DR-079 = Une rune reste pour toujours là où on l’a placée.
-DR-080 = Les gains ordinaires aussi gardent le héros et la compétence qu’on leur a donnés.
+DR-080 = Les gains ordinaires restent eux aussi au héros et à la compétence auxquels on les a donnés.
     .ruling = yes
 DR-081 = Une carte augmente une seule compétence d’un seul héros, d’autant de points qu’elle montre d’icônes de cette compétence.
     .ruling = yes
 DR-082 = Une carte qui propose plusieurs compétences n’augmente que celle qu’on choisit en la plaçant.
     .ruling = yes
-DR-083 = Une carte dont le vainqueur ne veut pas placer le gain reste face visible à côté des héros et compte quand même ses pièces.
+DR-083 = Le vainqueur qui ne veut pas placer un gain garde la carte face visible à côté de ses héros ; ses pièces comptent quand même.
     .ruling = yes
 DR-084 = Une carte placée sous un héros garde ses pièces pour le compte final.
-DR-085 = Un héros peut porter autant de cartes que l’on veut, et chacun de ses côtés aussi.
+DR-085 = On peut glisser autant de cartes que l’on veut sous un héros, et sous chacun de ses côtés.
     .ruling = yes
 DR-086 = Un monstre vaincu par les deux héros d’un joueur ne fait toujours qu’une carte, donc un seul gain.
     .ruling = yes
@@ -144,25 +144,25 @@ DR-086 = Un monstre vaincu par les deux héros d’un joueur ne fait toujours qu
 
 DR-087 = Un joueur dont un héros perd un combat prend ce monstre face cachée : c’est un échec.
 DR-088 = Chaque monstre face cachée coûte 1 pièce à la fin.
-DR-089 = Deux héros battus par le même monstre ne font qu’un échec, qui coûte 1 pièce.
+DR-089 = Deux héros battus par le même monstre ne comptent que pour un échec, qui coûte 1 pièce.
     .ruling = yes
 DR-090 = Un échec reste hors du jeu jusqu’à la fin de la partie.
     .ruling = yes
 DR-091 = Tout le monde peut savoir combien d’échecs compte chaque joueur.
     .ruling = yes
-DR-092 = Un monstre vaincu qui a des pièces mais pas de compétence se garde face visible, à côté des échecs.
+DR-092 = Un monstre vaincu qui vaut des pièces mais n’apporte pas de compétence se garde face visible, à côté des échecs.
 DR-093 = Au compte final, seuls les échecs qu’un joueur détient sont déduits, jamais les monstres que personne n’a attaqués.
     .ruling = yes
 
 ## Combat final
 
-DR-094 = Après la neuvième manche, chaque joueur peut défier ou bien le maître du donjon, ou bien le dragon.
+DR-094 = Après la neuvième manche, chaque joueur peut défier soit le maître du donjon, soit le dragon.
 DR-095 = Nul ne peut combattre à la fois le maître du donjon et le dragon.
 DR-096 = Chacun combat seul : les joueurs ne peuvent pas s’entraider.
 DR-097 = On additionne les compétences des deux héros du joueur et on les compare à la défense de l’adversaire choisi.
 DR-098 = Cette comparaison se fait elle aussi compétence par compétence (DR-068).
     .ruling = yes
-DR-099 = Un joueur qui atteint cette défense ou va au-delà reçoit les pièces que montre la carte.
+DR-099 = Un joueur qui égale ou dépasse cette défense reçoit les pièces indiquées sur la carte.
 DR-100 = Plusieurs joueurs peuvent défier le même maître du donjon ou le même dragon.
 DR-101 = Chaque joueur qui réussit reçoit le butin entier de la carte.
     .ruling = yes
@@ -171,18 +171,18 @@ DR-102 = Échouer au combat final ne coûte rien et ne donne pas de carte face c
 DR-103 = Un joueur peut renoncer au combat final.
 DR-104 = Les choix pour le combat final se font en secret et en même temps.
     .ruling = yes
-DR-105 = Pour un joueur qui n’a pas choisi au bout de 30 secondes, le serveur prend l’adversaire au plus gros butin parmi ceux que ce joueur peut vaincre, ou aucun s’il n’y en a pas.
+DR-105 = Si un joueur n’a pas choisi au bout de 30 secondes, le serveur prend l’adversaire au plus gros butin parmi ceux que ce joueur peut vaincre, ou aucun s’il n’y en a pas.
     .ruling = yes
 DR-106 = La vitesse ne compte pas dans le combat final.
     .ruling = yes
 
 ## Compte final
 
-DR-107 = Chaque joueur additionne les pièces de tous les monstres qu’il a vaincus, face visible ou sous ses héros.
+DR-107 = Chaque joueur additionne les pièces de tous les monstres qu’il a vaincus, qu’ils soient face visible ou sous ses héros.
 DR-108 = On ajoute le butin du maître du donjon ou du dragon vaincu au combat final.
-DR-109 = On retire 1 pièce pour chaque échec face cachée.
+DR-109 = Chaque échec face cachée retire 1 pièce.
 DR-110 = Le total de pièces le plus élevé l’emporte.
-DR-111 = Ceux qui partagent le total le plus élevé partagent la victoire.
+DR-111 = Les joueurs à égalité en tête partagent la victoire.
 DR-112 = Un total peut être inférieur à zéro.
     .ruling = yes
 DR-113 = Les cartes de héros ne valent aucune pièce.
@@ -213,32 +213,32 @@ DR-122 = Les deux héros peuvent se jouer indépendamment et en même temps, par
     .ruling = yes
 DR-123 = Un engagement n’existe qu’à partir du moment où le serveur l’a accepté.
     .ruling = yes
-DR-124 = Jusqu’à la réponse du serveur, le client montre comme en attente un engagement qu’il a envoyé.
+DR-124 = Jusqu’à la réponse du serveur, le client montre l’engagement envoyé comme étant en attente.
     .ruling = yes
-DR-125 = Tant qu’un engagement d’un héros est en attente, les suivants de ce héros font la queue et sont essayés dans l’ordre si le premier est refusé ; aucun n’est perdu.
+DR-125 = Tant qu’un engagement d’un héros est en attente, ses engagements suivants font la queue et sont essayés dans l’ordre si le premier est refusé ; aucun n’est perdu.
     .ruling = yes
 DR-126 = Répéter un engagement accepté ne change rien et n’est pas une faute.
     .ruling = yes
 DR-127 = Chaque engagement accepté est montré aussitôt à tous, avec le joueur et le héros.
     .ruling = yes
-DR-128 = Un engagement accepté ne s’annule pas, pas même après une erreur de frappe.
+DR-128 = Un engagement accepté ne s’annule pas, pas même après une fausse manœuvre.
     .ruling = yes
 
 ## En ligne : qui était premier
 
-DR-129 = Le serveur traite les engagements strictement l’un après l’autre.
+DR-129 = Le serveur traite les engagements strictement un par un.
     .ruling = yes
 DR-130 = Le premier engagement accepté sur un monstre fait de son auteur l’attaquant.
     .ruling = yes
 DR-131 = Chaque engagement est noté avec l’heure du serveur, le résultat et le motif, si bien qu’une manche peut être rejouée à l’identique.
     .ruling = yes
-DR-132 = Dans le mode habituel, « arrivée », les engagements comptent dans l’ordre où le serveur les reçoit.
+DR-132 = Dans le mode habituel, « Course », les engagements comptent dans l’ordre où le serveur les reçoit.
     .ruling = yes
-DR-133 = Dans le mode facultatif « équitable », l’heure effective d’un engagement est l’heure de réception moins le temps d’aller-retour mesuré du joueur, compté pour 200 millisecondes au plus ; elle ne précède jamais l’instant T.
+DR-133 = Dans le mode facultatif « Course équitable », l’heure effective d’un engagement est l’heure de réception moins le temps d’aller-retour mesuré du joueur, compté pour 200 millisecondes au plus ; elle ne précède jamais l’instant T.
     .ruling = yes
-DR-134 = En mode équitable, le premier engagement sur un monstre reste provisoire pendant 200 millisecondes.
+DR-134 = Dans une course équitable, le premier engagement sur un monstre reste provisoire pendant 200 millisecondes.
     .ruling = yes
-DR-135 = Parmi les engagements reçus dans ce délai, celui dont l’heure effective est la plus précoce emporte le monstre.
+DR-135 = Parmi les engagements reçus dans ce délai, celui dont l’heure effective est la première emporte le monstre.
     .ruling = yes
 DR-136 = Si les heures effectives sont égales à la milliseconde près, une liste de priorité décide : à la manche 1 elle commence par le premier joueur, puis elle avance d’une place à chaque manche.
     .ruling = yes
@@ -248,31 +248,31 @@ DR-138 = Le temps d’aller-retour est la médiane des 5 dernières mesures lanc
     .ruling = yes
 DR-139 = Les heures indiquées par les clients ne servent jamais.
     .ruling = yes
-DR-140 = Une estimation d’aller-retour qui a augmenté de plus de 100 millisecondes depuis la manche précédente n’est pas prise en compte dans cette manche : simuler une ligne lente ne rapporte rien.
+DR-140 = Une estimation d’aller-retour qui a augmenté de plus de 100 millisecondes depuis la manche précédente n’est pas prise en compte dans cette manche : simuler une connexion lente ne rapporte rien.
     .ruling = yes
 
 ## En ligne : fin de l’attaque
 
 DR-141 = La phase d’attaque s’achève quand chaque joueur n’a plus de héros libre ou a annoncé « terminé ».
     .ruling = yes
-DR-142 = La phase d’attaque s’achève aussi quand le minuteur de la manche expire : 15 secondes, à moins qu’une autre durée de 5 à 120 secondes, ou l’absence de minuteur, ait été choisie avant la partie.
+DR-142 = La phase d’attaque s’achève aussi quand le minuteur de la manche expire : 15 secondes, à moins que l’on n’ait choisi avant la partie une autre durée, de 5 à 120 secondes, ou aucun minuteur.
     .ruling = yes
-DR-143 = Comme il y a autant de monstres que de héros, deux par place, un héros libre trouve toujours au moins un monstre que personne ne tient : la phase ne s’achève jamais par simple manque de cibles.
+DR-143 = Il y a autant de monstres que de héros, deux par place : un héros libre trouve donc toujours au moins un monstre que personne ne tient, et la phase ne s’achève jamais faute de cibles.
     .ruling = yes
 DR-144 = Si une préparation particulière laisse un héros libre sans aucun engagement permis, ce héros compte comme employé.
     .ruling = yes
 DR-145 = Quand le temps expire, les héros encore libres n’attaquent pas, et rien n’est perdu.
     .ruling = yes
-DR-146 = En mode arrivée, un engagement reçu après la fin de la phase est refusé.
+DR-146 = Dans une course simple, un engagement reçu après la fin de la phase est refusé.
     .ruling = yes
-DR-147 = En mode équitable, l’heure effective décide si un engagement arrive à temps, et le serveur attend 200 millisecondes avant de clore la phase.
+DR-147 = Dans une course équitable, l’heure effective décide si un engagement arrive à temps, et le serveur attend 200 millisecondes avant de clore la phase.
     .ruling = yes
-DR-148 = Les 3 dernières secondes sont signalées à l’œil et à l’oreille.
+DR-148 = Les 3 dernières secondes se voient et s’entendent.
     .ruling = yes
 
 ## En ligne : placer les gains
 
-DR-149 = Tous les joueurs placent leurs gains en même temps et à l’abri des regards ; puis tous les placements sont montrés.
+DR-149 = Tous les joueurs placent leurs gains en même temps et en secret ; puis tous les placements sont montrés.
     .ruling = yes
 DR-150 = Au bout de 20 secondes, un gain ordinaire pas encore placé va au héros qui l’a remporté, ou au héros de gauche si les deux ont combattu.
     .ruling = yes
@@ -287,28 +287,28 @@ DR-153 = Les engagements acceptés avant qu’un joueur perde la connexion reste
     .ruling = yes
 DR-154 = Les héros libres d’un joueur déconnecté n’attaquent pas dans la manche en cours.
     .ruling = yes
-DR-155 = Un joueur peut revenir à tout moment et voit alors tout ce qui est public, mais aucune face d’une manche pas encore révélée.
+DR-155 = Un joueur peut revenir à tout moment ; il voit alors tout ce qui est public, mais aucun monstre encore caché.
     .ruling = yes
 DR-156 = Après une absence de 60 secondes, ou de deux manches d’affilée, un bot de force normale joue pour l’absent jusqu’à son retour.
     .ruling = yes
 DR-157 = La partie ne peut être suspendue qu’entre une résolution et la révélation suivante.
     .ruling = yes
-DR-158 = Parmi les engagements d’un même client, ceux qui dépassent 10 par seconde sont écartés.
+DR-158 = Les engagements d’un même client au-delà de 10 par seconde sont ignorés.
     .ruling = yes
 
 ## Jeu au tour par tour et accessibilité
 
 DR-159 = Dans la variante au tour par tour, la phase d’attaque est sans horloge.
     .ruling = yes
-DR-160 = Dans la variante au tour par tour, chaque joueur, dans l’ordre des places à partir du premier joueur de la manche, fait un engagement ou passe ; puis, dans l’ordre inverse, chacun en fait un second ou passe.
+DR-160 = Dans la variante au tour par tour, chaque joueur, dans l’ordre des places à partir du premier joueur de la manche, engage un héros ou passe ; puis, dans l’ordre inverse, chacun en engage un second ou passe.
     .ruling = yes
-DR-161 = Dans la variante au tour par tour, le rôle de premier joueur de la manche avance à chaque manche d’une place en sens horaire.
+DR-161 = Dans la variante au tour par tour, le premier joueur change à chaque manche, d’une place en sens horaire.
     .ruling = yes
 DR-162 = Dans la variante au tour par tour, un monstre n’a toujours qu’un attaquant, un engagement lie toujours, un second héros peut toujours se joindre au premier, et les combats se résolvent comme d’habitude.
     .ruling = yes
-DR-163 = Dans la variante à choix simultané, chaque joueur affecte ses deux héros en secret, et toutes les affectations sont montrées ensemble.
+DR-163 = Dans la variante simultanée, chaque joueur affecte ses deux héros en secret, et toutes les affectations sont montrées ensemble.
     .ruling = yes
-DR-164 = Dans la variante à choix simultané, la liste de priorité de DR-136 décide à qui revient un monstre choisi par plusieurs joueurs ; les héros des autres sur ce monstre n’attaquent pas.
+DR-164 = Dans la variante simultanée, la liste de priorité de DR-136 décide à qui revient un monstre choisi par plusieurs joueurs ; les héros des autres sur ce monstre n’attaquent pas.
     .ruling = yes
 DR-165 = La variante se choisit avant les héros et vaut pour les neuf manches.
     .ruling = yes
@@ -331,9 +331,9 @@ DR-172 = Les bots envoient leurs engagements au même arbitre que les humains, a
     .ruling = yes
 DR-173 = Les bots ne voient que ce qui est public, et seulement à partir de l’instant T.
     .ruling = yes
-DR-174 = Le premier engagement d’un bot vient après un temps de réaction aléatoire de loi log-normale, de médiane 4,0 secondes (facile), 2,5 secondes (normal) ou 1,5 seconde (difficile), et jamais en moins de 0,8 seconde.
+DR-174 = Le premier engagement d’un bot vient après un temps de réaction aléatoire, de loi log-normale et de médiane 4,0 secondes (facile), 2,5 secondes (normal) ou 1,5 seconde (difficile), jamais inférieur à 0,8 seconde.
     .ruling = yes
-DR-175 = Le second engagement d’un bot vient au moins 0,5 seconde après son premier.
+DR-175 = Le second engagement d’un bot vient au moins 0,5 seconde après le premier.
     .ruling = yes
 DR-176 = Après un engagement refusé, un bot attend au moins 0,4 seconde avant de tenter un autre monstre.
     .ruling = yes
@@ -341,9 +341,9 @@ DR-177 = Avec une probabilité de 15 % (facile), 5 % (normal) ou 1 % (diffici
     .ruling = yes
 DR-178 = Le hasard des bots vient de la graine de la partie, si bien qu’une partie enregistrée peut être rejouée.
     .ruling = yes
-DR-179 = En mode équitable, les bots ont un temps d’aller-retour de 0 : leur heure effective est leur heure de réception.
+DR-179 = Dans une course équitable, les bots ont un temps d’aller-retour de 0 : leur heure effective est leur heure de réception.
     .ruling = yes
-DR-180 = Au tour par tour, les bots décident sans temps de réaction ; seul un court délai permet de suivre leur coup.
+DR-180 = Au tour par tour, les bots décident sans temps de réaction ; un court délai permet de suivre leurs coups.
     .ruling = yes
 
 ## Pour un ou deux joueurs
@@ -354,7 +354,7 @@ DR-182 = Le total du bot neutre est montré, mais il ne peut pas gagner.
     .ruling = yes
 DR-183 = Deux joueurs sans bot suivent les règles habituelles, avec 4 monstres par manche.
     .ruling = yes
-DR-184 = Avec la place neutre, 3 places × 2 monstres × 3 manches = 18 des 34 cartes de chaque niveau sont employées.
+DR-184 = Avec la place neutre, on emploie 3 places × 2 monstres × 3 manches = 18 des 34 cartes de chaque niveau.
     .ruling = yes
 DR-185 = Un joueur seul joue la partie habituelle contre 2 à 4 bots.
     .ruling = yes
@@ -362,7 +362,7 @@ DR-186 = Dans le contre-la-montre, un joueur seul affronte 4 monstres par manche
     .ruling = yes
 DR-187 = Un contre-la-montre n’a pas de vainqueur ; son résultat est le total final de pièces.
     .ruling = yes
-DR-188 = Dans les variantes avec bots, ceux-ci choisissent leurs héros à leur place comme tout le monde, un à l’aller et un au retour.
+DR-188 = Dans les variantes avec bots, ceux-ci choisissent leurs héros dans l’ordre des places comme tout le monde, un à l’aller et un au retour.
     .ruling = yes
 
 ## Exemples détaillés
@@ -370,7 +370,7 @@ DR-188 = Dans les variantes avec bots, ceux-ci choisissent leurs héros à leur 
 DRX-01 = Compétences de départ. La carte d’une héroïne montre Combat rapproché 1 et Magie 1. Elle commence avec Combat rapproché 1, Attaque à distance 0, Magie 1 et Discrétion 0 (DR-009, DR-010).
 DRX-02 = Une compétence n’en remplace pas une autre. La Magicienne a Magie 3 et aucun Combat rapproché. Contre le Cube de gelée, qui exige Magie 2, elle gagne (DR-066). Contre le Guerrier squelette, qui exige Combat rapproché 1, elle perd : le surplus de Magie n’y fait rien (DR-068). Le combat perdu laisse une carte face cachée, soit −1 pièce (DR-087, DR-088).
 DRX-03 = Choix des héros à quatre joueurs. A est premier, puis B, C et D en sens horaire. A prend H3, B H1, C H7, D H2 ; puis D prend H5, C H10, B H4, A H6. L’ordre est A B C D D C B A (DR-025, DR-026). H8 et H9 quittent la partie (DR-029). Chaque niveau montre 8 monstres par manche et en laisse 34 − 24 = 10 inutilisés (DR-038, DR-046).
-DRX-04 = Une course perdue laisse le héros libre. Manche 1, mode arrivée, trois joueurs, monstres M1 à M6. Le serveur reçoit le héros de gauche de A sur M2 à T + 1,210 s, le héros de droite de B sur M2 à T + 1,214 s et le héros de droite de B sur M5 à T + 1,700 s. A tient M2 ; le premier engagement de B est refusé et le héros reste libre (DR-060) ; ensuite B tient M5. Le héros de gauche de B peut encore se joindre à M5 (DR-059), mais pas à M2. A ne peut pas envoyer ailleurs son héros de gauche (DR-050).
+DRX-04 = Une course perdue laisse le héros libre. Manche 1, course simple, trois joueurs, monstres M1 à M6. Le serveur reçoit le héros de gauche de A sur M2 à T + 1,210 s, le héros de droite de B sur M2 à T + 1,214 s et le héros de droite de B sur M5 à T + 1,700 s. A tient M2 ; le premier engagement de B est refusé et le héros reste libre (DR-060) ; ensuite B tient M5. Le héros de gauche de B peut encore se joindre à l’attaque de M5 (DR-059), mais pas à celle de M2. A ne peut pas envoyer ailleurs son héros de gauche (DR-050).
 DRX-06 = Les gains n’aident pas dans la même manche. Le héros de gauche de A (Magie 1) est sur M1, qui exige Magie 1 et apporte Magie 1 ; le héros de droite de A (Magie 1) est sur M2, qui exige Magie 2. M1 est vaincu, M2 ne l’est pas, bien que le gain de M1 ait pu porter le héros de droite à Magie 2 (DR-070). M1 peut se placer sous le héros de droite (DR-075), qui a Magie 2 à partir de la manche suivante (DR-071). M2 est un échec.
 DRX-07 = Une rune reste en place, et un héros prend les deux gains. À la manche 4, B vainc deux monstres : l’un apporte une rune et 1 pièce, l’autre Attaque à distance 1 et aucune pièce. B place les deux sous son héros de gauche, la rune en Discrétion et l’autre en Attaque à distance. Les deux placements sont permis (DR-077, DR-078). À la manche 7, B demande à déplacer la rune en Combat rapproché : refusé (DR-079). À la fin, la carte de la rune compte toujours 1 pièce (DR-084).
 DRX-09 = Combat final et victoire partagée. Le maître du donjon a Combat rapproché 5 et Magie 5, butin 6 ; le dragon Attaque à distance 7 et Discrétion 8, butin 10. Avec ses deux héros, A a Combat rapproché 6 et Magie 5 ; B Combat rapproché 5 et Magie 7 ; C Combat rapproché 4, Magie 9, Attaque à distance 7 et Discrétion 7. Pièces avant : A 14 avec 2 échecs, B 13 avec 1, C 19 avec 1, D 17 sans échec. A et B choisissent le maître du donjon, C le dragon, D aucun des deux. A et B gagnent tous deux et reçoivent 6 chacun (DR-100, DR-101). C échoue avec Discrétion 7 contre 8, sans frais (DR-102), et ne peut pas tenter le maître du donjon à la place (DR-095). Totaux : A 14 + 6 − 2 = 18, B 13 + 6 − 1 = 18, C 19 − 1 = 18, D 17. A, B et C partagent la victoire (DR-111).

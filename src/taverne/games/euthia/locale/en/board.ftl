@@ -64,7 +64,7 @@ board-zoom-hero = Your hero
 board-lay-here = Lay the new tile here (place { $n })
 board-place-n = Place { $n }
 board-show-on-map = Show on the map
-board-percent = { $n } %
+board-percent = { $n }%
 board-why-not = Why not: { $what }
 
 ## A space

@@ -2312,15 +2312,15 @@ slaughter-crystal_roar = Crystal Roar
 
 ## Revocation
 
-revocation-stage_1 = First Stage: The Circle
-    .the = “First Stage: The Circle”
-    .a = “First Stage: The Circle”
-revocation-stage_2 = Second Stage: The Binding
-    .the = “Second Stage: The Binding”
-    .a = “Second Stage: The Binding”
-revocation-stage_3 = Third Stage: The Silence
-    .the = “Third Stage: The Silence”
-    .a = “Third Stage: The Silence”
+revocation-stage_1 = First Episode: The Circle
+    .the = “First Episode: The Circle”
+    .a = “First Episode: The Circle”
+revocation-stage_2 = Second Episode: The Binding
+    .the = “Second Episode: The Binding”
+    .a = “Second Episode: The Binding”
+revocation-stage_3 = Third Episode: The Silence
+    .the = “Third Episode: The Silence”
+    .a = “Third Episode: The Silence”
 
 ## Witnesses
 

@@ -29,7 +29,7 @@ odds-gems =
        *[other] These tiles take { $n } gems.
     }
 odds-combat = { $hero } with { $health } health against { $foe } with { $n }:
-odds-ends = wins { $win } %, dies { $die } %, loses { $wounds } health on average
-odds-truce = a truce { $chance } % of the time
+odds-ends = wins { $win }%, dies { $die }%, loses { $wounds } health on average
+odds-truce = a truce { $chance }% of the time
 odds-about = give or take { $chance } points
 odds-left = { $health } health and { $gaar } Gaar left on average

@@ -116,11 +116,11 @@ board-shop-worn = worn, slot { $n }
 board-duel-none = No combat so far.
 board-duel-title = { $hero } against { $foe }
 board-duel-was = The last combat: { $hero } against { $foe }
-board-duel-chance = hero { $n } %
-board-duel-odds = With best play, the hero wins { $n } % of the time
-board-duel-odds-ahead = Your chance to win: { $n } %
-board-duel-odds-ahead-more = to die: { $die } %; you lose { $wounds } health on average
-board-duel-odds-more = dies { $die } % of the time and loses { $wounds } health on average
+board-duel-chance = hero { $n }%
+board-duel-odds = With best play, the hero wins { $n }% of the time
+board-duel-odds-ahead = Your chance to win: { $n }%
+board-duel-odds-ahead-more = to die: { $die }%; you lose { $wounds } health on average
+board-duel-odds-more = dies { $die }% of the time and loses { $wounds } health on average
 board-result =
     { $ends ->
         [yes] { $what ->
@@ -162,11 +162,11 @@ board-result-damage =
     }
 board-result-damage-range = { $least } to { $most } damage
 board-result-health = then { $n } health
-board-fight-on = Fight on by the best odds
+board-fight-on = Fight on with the best odds
 board-fight-on-more = You are not asked again until your chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
 board-lead-on = Play it by the best odds
 board-lead-on-more = You are not asked again in this combat; tokens and cards are used only where they gain at least { $gain }.
-board-fighting-on = Fighting on by the best odds…
+board-fighting-on = Fighting on with the best odds…
 board-leading-on = Playing the monster by the best odds…
 board-fight-stop = Stop, I decide
 board-fight-floor = while my chance is at least

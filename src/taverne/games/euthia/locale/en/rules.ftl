@@ -24,7 +24,7 @@ EU-010 = The start tile named by the scenario lies in the centre of the play are
 EU-011 = The Chapel with Priest (chapter I) is never drawn as an ordinary encounter tile: it stays in the box unless the scenario asks for it.
 EU-012 = The other tiles are sorted by chapter, shown on their back, and within each chapter by the arrow on their front: fixed, encounter, scenario or other.
 EU-013 = All fixed tiles of every chapter in use go into the pile of their chapter.
-EU-014 = Encounter tiles and other tiles are drawn unseen, as many as the scenario’s table gives for the chapter and the number of players; the rest goes back to the box unseen.
+EU-014 = Encounter tiles and other tiles are drawn unseen, as many as the scenario’s table gives for the chapter and the number of players; the rest go back to the box unseen.
 EU-015 = Scenario tiles join the pile of their own chapter only if the chosen scenario calls for them.
 EU-016 = Each chapter is shuffled separately; the chapters are then stacked face down, the lowest on top and the highest at the bottom.
 
@@ -35,19 +35,19 @@ EU-018 = Maximum health starts at the highest visible red number of the hero’s
     .ruling = yes
 EU-019 = Start tiles, with the hero’s symbol on their back, lie face up on the hero slots whose symbol matches the one in the tile’s lower right corner.
 EU-020 = All other hero tiles form a face-down pile in order of reputation value, the lowest on top; the order among equal values does not matter.
-EU-021 = A hero tile with a player-count icon is used only if the number of players matches the icon; a tile without icon is always used.
+EU-021 = A hero tile with a player-count icon is used only if the number of players matches the icon; a tile without an icon is always used.
 EU-022 = Every hero except Skoldur starts with 4 Gaar tokens, one on each Gaar slot.
-EU-023 = A hero slot that shows an essence or gold, and an equipment slot that shows gold, is locked at the start.
+EU-023 = A hero slot that shows an essence or gold, or an equipment slot that shows gold, is locked at the start.
 EU-024 = A hero board has 3 sacks, 3+1 action slots, 4 Gaar slots, 8 hero slots of which 4 are locked, 7 equipment slots (unlocking costs 2 gold for the cuirass and 3 for the second jewel) and 4 slots for gems and essences.
     .ruling = yes
-EU-025 = Unless the scenario says otherwise, heroes start with 0 gold and no item but their start tiles and their Gaar.
+EU-025 = Unless the scenario says otherwise, heroes start with 0 gold and no items but their start tiles and their Gaar.
     .ruling = yes
 
 ## Setup: common area
 
 EU-026 = The first player is drawn at random and stays first for the whole game; one of that player’s hero tokens marks round 1 on the round track.
 EU-027 = Every hero starts with 0 reputation unless the scenario says otherwise.
-EU-028 = A hero who passes 50 or 100 reputation takes a reputation token of that value and goes on along the track.
+EU-028 = A hero who passes 50 or 100 reputation takes a reputation token of that value and continues along the track.
 EU-029 = The Die of Hope starts on its blank face, zero.
 EU-030 = Encounter cards stay sorted by type, and the reward tiles of encounters stay in the box, until the encounter is revealed.
 EU-031 = Merchant, Alchemist and Dragonslayer tiles form three shuffled piles, each with its own discard; 4 tiles of each lie face up as the offer of that trading post.
@@ -63,9 +63,9 @@ EU-037 = At the start of each round every engaged tile, on the board or beside i
 EU-038 = Each round every player takes one turn, clockwise from the first player.
 EU-039 = At the start of a player’s first turn the hero is placed on the Chapel, at the centre of the start tile, unless the scenario names another place.
 EU-040 = At the end of the turn one unused action token may be moved to the 4th slot and used next turn as a fourth token; all others leave the board.
-EU-041 = An unused token that already lies on the 4th slot counts among the unused tokens, so that never more than one is carried over.
+EU-041 = An unused token already on the 4th slot counts among the unused tokens, so no more than one is ever carried over.
     .ruling = yes
-EU-042 = If the player completed a quest this turn, each revealed encounter is filled up at the end of the turn to two face-up cards, as far as its pile lasts.
+EU-042 = If the player completed a quest this turn, each revealed encounter is refilled at the end of the turn to two face-up cards, as far as its pile lasts.
 EU-043 = After the last player’s turn the round marker advances; after the scenario’s last round comes the final scoring.
 
 ## Golden rules
@@ -80,7 +80,7 @@ EU-048 = The text of a component, the rules of a scenario and the Annexe overrid
 
 ## Player turn and action tokens
 
-EU-049 = During a turn the player may move, take actions and take free actions in any order and as often as means allow.
+EU-049 = During a turn the player may move, take actions and take free actions in any order and as often as they can afford.
 EU-050 = A Mining, Trade or Combat action is paid for with a matching action token or an ability that grants it; it may be repeated if it is paid for again.
 EU-051 = Free actions cost no token and no ability and are unlimited, but they may not interrupt an action.
 EU-052 = Movement may be interrupted at any moment by actions and free actions; the remaining movement points are kept.
@@ -115,7 +115,7 @@ EU-072 = Players may agree beforehand on a limit to the area of the map. Our rea
     .ruling = yes
 EU-073 = Entering a space by teleport or with the Griffin reveals tiles too; the centre of a special tile is never on the edge.
     .ruling = yes
-EU-074 = On entering a space, Fire or Water act first, as the map lies; then tiles are revealed one by one, each with its own Fire or Water; then the monster of the space is fought; a death stops the sequence.
+EU-074 = On entering a space, Fire or Water act first, with the map as it is; then tiles are revealed one by one, each with its own Fire or Water; then the monster on the space is fought; a death stops the sequence.
     .ruling = yes
 
 ## Territory tiles and spaces
@@ -126,7 +126,7 @@ EU-076 = The kinds of space are the Chapel, mines (Mountain, Lake, Cavern), trea
 ## Revealing an encounter
 
 EU-077 = When an encounter tile is revealed, its cards are taken; for the Sorceress in competitive play, only those without the one-player icon.
-EU-078 = They are shuffled, and players + 2 of them (4, 5 or 6 cards with 2, 3 or 4 players) form the pile of that encounter; the rest goes back to the box unseen.
+EU-078 = They are shuffled, and players + 2 of them (4, 5 or 6 cards with 2, 3 or 4 players) form the pile of that encounter; the rest go back to the box unseen.
 EU-079 = Two cards of the pile are then turned face up beside it.
 EU-080 = The Huntsman, the Armourer and the Sorceress also bring their reward tiles as a shuffled face-down pile. Our reading: a quest that shows such a tile gives the top one.
     .ruling = yes
@@ -139,9 +139,9 @@ EU-082 = Teleporting puts the hero straight on the chosen space and costs no mov
 EU-083 = A hero may teleport to the space of an undefeated monster only with a Combat action left for the arrival.
 EU-084 = A hero may teleport to the centre of a special tile only if all spaces of that tile are freed.
 EU-085 = A hero on a portal may teleport to any other portal on the map for free.
-EU-086 = A used portal may not be used again in the same turn unless the hero has left it and come back. Our reading: a jump uses up both portals; one becomes usable again only if the hero leaves it in another way than by portal and re-enters it.
+EU-086 = A used portal may not be used again in the same turn unless the hero has left it and come back. Our reading: a jump uses up both portals; a portal becomes usable again only if the hero leaves it other than by portal and re-enters it.
     .ruling = yes
-EU-087 = A teleport symbol with the number N reaches spaces at distance N or less. Our reading: distance is the shortest way over revealed spaces, whatever monsters stand there.
+EU-087 = A teleport symbol with the number N reaches spaces at distance N or less. Our reading: distance is the shortest path over revealed spaces, whatever monsters stand there.
     .ruling = yes
 EU-088 = The centre of a special tile is at distance 1 from each of the tile’s three other spaces.
 
@@ -187,38 +187,38 @@ EU-113 = A Mining action uses one minecart symbol at most.
 
 ## Trade
 
-EU-114 = A Trade action needs the hero on a freed Merchant or Alchemist space, or at the centre of a Towers tile whose spaces are all freed.
+EU-114 = A Trade action requires the hero to be on a freed Merchant or Alchemist space, or at the centre of a Towers tile whose spaces are all freed.
 EU-115 = If the space holds a rival’s trade token, the hero first pays 1 gold to its owner.
 EU-116 = A hero who lacks that gold must first sell at least one item to pay it. Our reading: if that is impossible, the Trade action cannot be taken.
     .ruling = yes
 EU-117 = No tax is due at the centre of the Towers, since no trade token can lie there.
     .ruling = yes
-EU-118 = After the tax the hero may buy, sell, heal, buy Gaar, reveal hero tiles, learn and unlock, in any order and as often as wanted.
-EU-119 = Of two numbers the upper is the purchase price and the lower, in brackets, the sale price; abilities have only a learning cost, natural resources only a sale price.
+EU-118 = After the tax the hero may buy, sell, heal, buy Gaar, reveal hero tiles, learn and unlock, in any order and as often as they like.
+EU-119 = Where there are two numbers, the upper is the purchase price and the lower, in brackets, the sale price; abilities have only a learning cost, natural resources only a sale price.
 EU-120 = A hero buys items only from the 4 tiles of the offer of the post they visit, at their purchase price.
 EU-121 = A bought tile of the offer is replaced from its pile at once, before the next decision.
 EU-122 = At any moment of the Trade action the whole offer of the visited post may be renewed: its 4 tiles are discarded and 4 new ones drawn.
 EU-123 = The first renewal in a Trade action is free; each further one in the same action costs 1 gold.
 EU-124 = Revealed hero equipment tiles may be bought at any trading post.
-EU-125 = Any number of items may be sold at their sale price. Our reading: every post buys every kind of item; an item without sale price, such as a trophy, cannot be sold.
+EU-125 = Any number of items may be sold at their sale price. Our reading: every post buys every kind of item; an item without a sale price, such as a trophy, cannot be sold.
     .ruling = yes
 EU-126 = Sold tiles go to their discard, sold gems and essences to the supply; a sold hero equipment tile leaves the game.
 EU-127 = Each gem on a piece of equipment, active or not, raises its sale price by 1.
 EU-128 = A gem not on equipment, or an essence not on an ability, sells for 2 gold.
 EU-129 = Gaar and Dwurt tokens cannot be sold.
-EU-130 = Selling a natural resource gives the gold, reputation and gems shown on it; with a slash, everything on one side of it only.
+EU-130 = Selling a natural resource gives the gold, reputation and gems shown on it; if there is a slash, everything on one side of it only.
 EU-131 = For 1 gold the hero heals the value shown for the visited post. Our reading: Merchants heal 3, Alchemists 4 and the Towers 5.
     .ruling = yes
 EU-132 = At the Towers only, any number of Gaar tokens may be bought at 1 gold each.
 
 ## Combat: before and preparation
 
-EU-133 = Unspent movement points survive a won combat and are lost in a defeat.
+EU-133 = Unspent movement points are kept after a won combat and lost after a defeat.
 EU-134 = Before combat the Die of Hope goes back to zero, and the hero may change equipment and use anything that is usable outside combat.
 EU-135 = With 2 players the other player is the monster player.
-EU-136 = With 3-4 players control cards are revealed until one shows another hero than the fighting one; its player becomes the monster player and the card is discarded.
+EU-136 = With 3-4 players control cards are revealed until one shows a hero other than the one fighting; its player becomes the monster player and the card is discarded.
 EU-137 = If cards of the fighting hero were revealed, that player keeps one unless already holding one; the others are discarded.
-EU-138 = A player who holds a control card of their own hero may, before any card is revealed, declare to be the monster player in another player’s fight.
+EU-138 = A player who holds a control card of their own hero may, before any card is revealed, declare themselves the monster player in another player’s fight.
 EU-139 = If several declare, one of them is chosen at random, and only that player discards the control card.
 EU-140 = Control cards do not count toward the limit of 5 cards in hand.
     .ruling = yes
@@ -226,10 +226,10 @@ EU-140 = Control cards do not count toward the limit of 5 cards in hand.
 ## Combat: meeting the monster
 
 EU-141 = The monster player draws the top card of the monster pile of the level shown on the space and turns it face up.
-EU-142 = The back of a monster card shows its level, its health, its least wounds per combat round, the reputation condition and the reward. Our reading: the back of the top card of each pile is public.
+EU-142 = The back of a monster card shows its level, its health, its minimum wounds per combat round, the reputation condition and the reward. Our reading: the back of the top card of each pile is public.
     .ruling = yes
 EU-143 = The monster player draws the silver or gold cards shown under the monster’s name and may hold more than 5 cards until the end of the combat.
-EU-144 = The Chaos and Gaar tokens shown are laid by the monster card; they belong to the monster and go back to the supply if unused.
+EU-144 = The Chaos and Gaar tokens shown are placed beside the monster card; they belong to the monster and go back to the supply if unused.
 EU-145 = If the combat space is under Air or Earth, global-effect tokens mark each of these powers for the whole combat.
 EU-146 = Effects with the preparation trigger are used after the monster has been revealed and given its cards and tokens, and before initiative.
     .ruling = yes
@@ -249,20 +249,20 @@ EU-151 = In a healing phase the hero may use any number of healing scrolls, poti
 ## Combat: monster attack
 
 EU-152 = Step A1: the hero may use Air essences and anything with a “before monster roll” trigger.
-EU-153 = Step A2: then silver and gold cards with a clover effect from the previous combat round are discarded and cease to act, and so do clover effects of an elite from that round.
+EU-153 = Step A2: then silver and gold cards with a clover effect from the previous combat round are discarded and stop applying, and so do an elite’s clover effects from that round.
 EU-154 = Step A3: then the monster player may play any number of cards with a “before monster roll” trigger, paying Chaos.
 EU-155 = Step B: the monster player rolls 2 dice; their sum is the monster’s combat strength.
 EU-156 = Each Air essence used makes the monster roll one die fewer in this attack; at least one die remains.
     .ruling = yes
 EU-157 = If the first result of the monster is 10 or more, the Die of Hope rises by 1, before any elemental acts.
 EU-158 = After this check Air, then Earth, act on the monster’s roll as on a hero’s roll.
-EU-159 = Step C: beginning with the monster player, both take turns to use one Gaar, to play one card or set with an “after monster roll” trigger (monster player only), or to pass.
-EU-160 = A Gaar rerolls one of the monster’s dice; it adds 2 to the monster’s strength if the monster player spends it and takes off 2 if the hero does. Our reading: whoever spends it chooses the die.
+EU-159 = Step C: starting with the monster player, they take turns: each uses one Gaar, plays one card or set with an “after monster roll” trigger (monster player only), or passes.
+EU-160 = A Gaar rerolls one of the monster’s dice; it adds 2 to the monster’s strength if the monster player spends it and subtracts 2 if the hero does. Our reading: whoever spends it chooses the die.
     .ruling = yes
 EU-161 = This ends when both pass in succession; a player who passed may act again if the other has acted since.
-EU-162 = After that the hero may use any number of items and abilities with an “after monster roll” trigger, shields included; no Gaar and no card may answer.
+EU-162 = After that the hero may use any number of items and abilities with an “after monster roll” trigger, shields included; no Gaar or card may be used in reply.
 EU-163 = A rabbit’s-foot symbol always raises or lowers the monster’s combat strength.
-EU-164 = Step D: the band of the monster card in which the final strength falls gives the wounds to begin with; outside all bands there are none.
+EU-164 = Step D: the band of the monster card that contains the final strength gives the base wounds; outside all bands there are none.
 
 ## Gaar and shields in combat
 
@@ -294,7 +294,7 @@ EU-180 = If the first result of the hero is 5 or less, the Die of Hope rises by 
 EU-181 = After this check Air, then Earth, act on the hero’s roll if the space is affected.
 EU-182 = Step C: the hero may use Gaar, clovers, the Die of Hope and anything with an “after hero roll” trigger, in any order.
 EU-183 = A penalty shown on the monster card is applied to the hero’s combat strength.
-EU-184 = Step D: the band of the chosen tile in which the final strength falls gives the effect; outside all bands there is none.
+EU-184 = Step D: the band of the chosen tile that contains the final strength gives the effect; outside all bands there is none.
 EU-185 = A monster is defeated when its damage tokens equal or exceed its health.
 
 ## Shii’s intervention
@@ -340,17 +340,17 @@ EU-211 = Death in combat, steps 5-6: the hero is placed in the Chapel at full he
 EU-212 = Death in combat, steps 7-8: the player takes 3 Gaar and draws 1 gold card.
 EU-213 = Death in combat, steps 9-10: remaining movement points are lost; the turn goes on with the remaining tokens, items and abilities.
 EU-214 = After a death in combat the remaining points of Hope may still be turned into Gaar, 2 points for each.
-EU-215 = Death outside combat: the hero is placed in the Chapel at full health, loses the remaining movement points and, in their own turn, plays on; they get no Gaar and no card.
-EU-216 = Death outside combat costs 2 reputation, as far as the hero has them. Our reading: reputation never drops below 0.
+EU-215 = Death outside combat: the hero is placed in the Chapel at full health, loses the remaining movement points and, if it is their turn, plays on; they get no Gaar and no card.
+EU-216 = Death outside combat costs 2 reputation, as far as the hero has it. Our reading: reputation never drops below 0.
     .ruling = yes
 EU-217 = Death costs no items, gold or gems; being placed in the Chapel triggers no elemental and reveals nothing; the Combat action stays spent.
     .ruling = yes
 
 ## Silver and gold cards
 
-EU-218 = Heroes may gain silver and gold cards from rewards, loot and card symbols on tiles, but they are used only as monster player.
+EU-218 = Heroes may gain silver and gold cards from rewards, loot and card symbols on tiles, but players use them only as the monster player.
 EU-219 = At any time a player may discard 4 silver cards to draw 1 gold card.
-EU-220 = Outside combat a hand holds at most 5 silver and gold cards together; the excess is discarded, after an exchange of 4 for 1 if wanted. In combat there is no limit.
+EU-220 = Outside combat a hand holds at most 5 silver and gold cards together; the excess is discarded, after an exchange of 4 for 1 if the player likes. In combat there is no limit.
 EU-221 = A card’s trigger is one of these: before the monster roll, after it, before or after it, before the hero roll.
 EU-222 = Silver cards have 2 sections and gold cards 3; the number of identical cards played together (1, 2 or 3) selects the one section that applies.
 EU-223 = Playing a card or a set of identical cards costs exactly 1 Chaos token in all.
@@ -364,24 +364,24 @@ EU-227 = The cards are Curse, Frenzy and Venom (silver), Power Up, Healing, Poss
 ## Free actions: Chapel and treasures
 
 EU-228 = At the Chapel’s centre the hero may pay 1 gold to heal 6, or 1 gold for 1 Healing Potion, any number of times.
-EU-229 = The Chapel is no trading post and offers nothing else.
-EU-230 = On a treasure space without hero token the hero may place a hero token and draw the top treasure tile of that level; nobody finds another treasure there.
+EU-229 = The Chapel is not a trading post and offers nothing else.
+EU-230 = On a treasure space without a hero token the hero may place a hero token and draw the top treasure tile of that level; nobody finds another treasure there.
 EU-231 = A treasure for which there is no room may be used or discarded at once, or room may be made by using or discarding another tile; the hero token stays in any case.
 EU-232 = On a treasure space with a monster the monster must be defeated first. Our reading: the hero token of the victory serves for the treasure too: the winner then takes the tile, and one token counts.
     .ruling = yes
-EU-233 = A free action of a space may be taken at any moment of the hero’s own turn there, not only on entering it.
+EU-233 = A space’s free action may be taken at any moment of the hero’s own turn there, not only on entering it.
     .ruling = yes
 
 ## Free actions: elementals and quests
 
 EU-234 = A hero on an elemental’s space without an interaction token of their own there may challenge it, so at most once per game; declining has no effect.
-EU-235 = Challenge, step 1: the hero pays 1 gold to each rival with an interaction token there, and cannot challenge without paying all of them.
+EU-235 = Challenge, step 1: the hero pays 1 gold to each rival with an interaction token there, and cannot challenge without paying them all.
 EU-236 = Challenge, step 2: the hero places one interaction token, elemental side up, before rolling.
 EU-237 = Challenge, step 3: the hero makes a hero roll, changed as usual and by the Air and Earth powers that act on the space.
 EU-238 = Challenge, step 4: the band of the elemental’s card that contains the result is applied; outside all bands nothing happens and the token stays.
 EU-239 = An elemental keeps its full power over spaces, however many interaction tokens lie on it.
 EU-240 = A hero who dies from a challenge gets none of its benefits.
-EU-241 = What a challenge brings stands on the card of the element, in bands that are values of the box.
+EU-241 = The outcome of a challenge is shown on the element’s card, in bands that are values of the box.
     .ruling = yes
 EU-242 = On an encounter space the hero may complete one or both face-up cards whose conditions are met; each gives its reward and is kept face down for scoring.
 EU-243 = On a special tile (Mercenary’s Fortress, Overlord, legends) quests are completed at its centre.
@@ -389,12 +389,12 @@ EU-243 = On a special tile (Mercenary’s Fortress, Overlord, legends) quests ar
 
 ## Final scoring
 
-EU-244 = Scoring, step 1: each hero tile on the hero board gives gold equal to its learning cost or purchase price. Our reading: start tiles without cost and tiles in the reserve give 0.
+EU-244 = Scoring, step 1: each hero tile on the hero board gives gold equal to its learning cost or purchase price. Our reading: start tiles without a cost and tiles in the reserve give 0.
     .ruling = yes
 EU-245 = Scoring, step 2: each unlocked hero slot gives gold equal to its unlocking cost. Our reading: an essence in that cost counts as 2 gold.
     .ruling = yes
 EU-246 = Scoring, step 3: each gem and essence on the hero board gives 2 gold, gems on equipment included, essences on abilities not.
-EU-247 = Scoring, step 4: each item on the hero board gives gold equal to its full purchase price. Our reading: Gaar, Dwurt, trophies and items without price give 0; a Healing Potion gives 1.
+EU-247 = Scoring, step 4: each item on the hero board gives gold equal to its full purchase price. Our reading: Gaar, Dwurt, trophies and items without a price give 0; a Healing Potion gives 1.
     .ruling = yes
 EU-248 = Scoring, step 5: each unlocked armour or jewel slot gives gold equal to its unlocking cost.
 EU-249 = Scoring, step 6a: a natural resource with a reputation option gives the reputation and gold of that option.
@@ -406,8 +406,8 @@ EU-252 = Then the score table gives reputation for six counts: own hero tokens, 
 EU-253 = Hero tokens count for treasures and for freed spaces that are neither mines nor trading posts; tokens that mark slots, health or tracks do not count.
 EU-254 = Trade tokens count for freed Merchants, Alchemists and outer Towers spaces; interaction tokens for elementals and mines.
 EU-255 = Each death in combat, marked by a hero token on a rival’s board, costs 2 reputation at scoring.
-EU-256 = The most reputation wins; a tie goes to the highest value of cards in hand, 1 for each silver card and 4 for each gold card.
-EU-257 = A tie that remains is a shared victory; the book asks for another game.
+EU-256 = The highest reputation wins; ties are broken by the value of cards in hand, 1 for each silver card and 4 for each gold card.
+EU-257 = A tie that remains is a shared victory; the rulebook calls for another game.
     .ruling = yes
 
 ## Health
@@ -438,7 +438,7 @@ EU-272 = The manuscript marks of the reputation track, at which hero tiles can b
 
 EU-273 = Using an ability, or an item effect usable once per round, engages the tile; it cannot be used again until it is refreshed at the start of the next round.
 EU-274 = A tile stays engaged or unengaged when it is moved, swapped or removed.
-EU-275 = An effect without trigger symbol can be used only outside combat or just before combat.
+EU-275 = An effect without a trigger symbol can be used only outside combat or just before combat.
 EU-276 = A permanent effect always applies and never engages its tile.
 EU-277 = An “in and out of combat” effect can be used in both. Our reading: in combat, in a healing phase.
     .ruling = yes
@@ -447,11 +447,11 @@ EU-279 = Effects “before”, “after” and “before or after” the monster
 EU-280 = Effects “before” and “after” the hero roll are used in step A and in step C of the hero attack.
 EU-281 = A tile with several effects has a trigger for each. Our reading: engaging it once uses one of them.
     .ruling = yes
-EU-282 = Gems and essences bear no trigger symbol and have moments of their own. Our reading: these moments are those of EU-297 and EU-302, as the box gives them.
+EU-282 = Gems and essences have no trigger symbol but moments of their own. Our reading: these moments are those of EU-297 and EU-302, as the box gives them.
     .ruling = yes
 EU-283 = A hero has 3 sacks, changed by the sum of permanent sack symbols, engaged tiles included, but never more than 3.
 EU-284 = A negative sum covers that many sacks with Grey Sacks; an item there must be moved, used or discarded.
-EU-285 = Tiles whose sum of sacks is below −3 cannot be combined.
+EU-285 = Tiles whose sack symbols add up to less than −3 cannot be combined.
 EU-286 = A player’s tiles, items and gems may be used or rearranged only in that player’s own turn, combats included.
     .ruling = yes
 
@@ -500,7 +500,7 @@ EU-316 = Special effect “card”: the monster player draws a silver or gold ca
 EU-317 = Special effect “health +k”: the monster regains k health. Our reading: it removes up to k damage tokens and gains nothing beyond.
     .ruling = yes
 EU-318 = Special effect “death”: the hero’s health becomes 0 at once, whatever it was.
-EU-319 = Immunity: of all hero effects only damage touches the elite; it also ignores the Air and Earth powers and Air essences, while the hero still feels Air and Earth.
+EU-319 = Immunity: damage is the only hero effect that touches the elite; it also ignores the Air and Earth powers and Air essences, while the hero still feels Air and Earth.
 EU-320 = Immunity does not stop the wound reduction of a shield, Magic Rampart, Sacred Armour, Paralysing Strike, or effects that do not act on the monster.
 EU-321 = Against Immunity, hero Gaar or Dwurt spent on the monster’s roll, rabbit’s feet and the strength reduction of a shield have no effect.
     .ruling = yes
@@ -512,7 +512,7 @@ EU-323 = Solo play uses two dice of another hero for the monster and the shuffle
 EU-324 = In solo play the Possession gold cards are replaced by the 8 gold cards with the one-player icon. Our reading: these are Mind Control.
     .ruling = yes
 EU-325 = In solo play the Sorceress uses her 7 one-player cards, of which 2 are removed at random and 5 left, and no reward tiles.
-EU-326 = Any other encounter loses 4 of its 7 cards at random in solo play, which leaves 3; then 2 are turned up.
+EU-326 = In solo play any other encounter loses 4 of its 7 cards at random, which leaves 3; then 2 are turned face up.
 EU-327 = At the start of each round 1 silver card is added to the silver reserve.
 EU-328 = Whenever the player draws a silver or gold card, one of the same kind is added to its reserve; an exchange of 4 for 1 adds nothing.
 EU-329 = As soon as the silver reserve holds 4 cards, 4 are discarded and 1 gold card is added to the gold reserve, which has no limit.
@@ -553,10 +553,10 @@ EU-355 = Final scoring is optional in cooperative play.
 
 ## Skoldur
 
-EU-356 = Skoldur starts with 5 Dwurt tokens on 5 Dwurt slots and no Gaar; these slots hold Dwurt only, so that Gaar he gains goes into sacks.
-EU-357 = Skoldur may turn a Gaar into a Dwurt at any time, also the 3 Gaar of a death, never the reverse; this leaves the Dwurt die unchanged.
+EU-356 = Skoldur starts with 5 Dwurt tokens on 5 Dwurt slots and no Gaar; these slots hold Dwurt only, so any Gaar he gains goes into sacks.
+EU-357 = Skoldur may turn a Gaar into a Dwurt at any time, including the 3 Gaar from a death, but never the reverse; this leaves the Dwurt die unchanged.
 EU-358 = A quest that asks for Gaar cannot be paid with Dwurt.
-EU-359 = Skoldur cannot spend Gaar on rolls; a Dwurt gives +3 on a hero roll or −3 on a monster’s strength, without reroll.
+EU-359 = Skoldur cannot spend Gaar on rolls; a Dwurt gives +3 on a hero roll or −3 on a monster’s strength, without a reroll.
 EU-360 = Each Dwurt spent on a roll or a tile effect raises the Dwurt die, which starts at zero, by 1. Our reading: its faces are 0-5, and further spending leaves it at 5.
     .ruling = yes
 EU-361 = At the end of his turn Skoldur resolves the Dwurt die or discards 1 Dwurt to avoid it; then the die goes back to zero.
@@ -568,17 +568,17 @@ EU-365 = Dwurt die 5: gain 2 Dwurt, draw 1 gold card, lose 1 reputation, take 6 
 EU-366 = A death by the Dwurt die counts as outside combat but costs only 1 reputation.
 EU-367 = A defeat in combat or a death outside combat resets the Dwurt die without effect.
 EU-368 = In solo play cards drawn by the Dwurt die add nothing to the reserves.
-EU-369 = Skoldur’s tiles of reputation value 0 are no start tiles and must be revealed and learned.
+EU-369 = Skoldur’s tiles of reputation value 0 are not start tiles and must be revealed and learned.
 
 ## Griffin
 
 EU-370 = With the Griffin in play its tile is shuffled into the chosen tiles of chapter I, one more than the table says.
 EU-371 = When that tile is revealed the Griffin is placed on its lair.
-EU-372 = A hero on the Griffin’s lair, or with a way of at most 4 revealed spaces to the Griffin, may call it by discarding one trophy, ordinary or elite.
+EU-372 = A hero on the Griffin’s lair, or at most 4 revealed spaces away from the Griffin, may call it by discarding one trophy, ordinary or elite.
 EU-373 = The Griffin comes to the hero and carries them at once to a space within 4 revealed spaces; both are placed there.
 EU-374 = A flight follows the rules of teleporting; landing on the space of an undefeated monster forces a Combat action.
-EU-375 = The flight itself reveals no tiles; only the space of landing can do so.
-EU-376 = Saboteur, Accomplice and Magma Demon cannot be kept as trophies and so cannot call the Griffin.
+EU-375 = The flight itself reveals no tiles; only the landing space can do so.
+EU-376 = The Saboteur, the Accomplice and the Magma Demon cannot be kept as trophies and so cannot be used to call the Griffin.
 
 ## Notes on scenarios
 
@@ -586,7 +586,7 @@ EU-377 = Devastation Incarnate: if the Golem enters the Griffin’s space, the G
 EU-378 = Elemental Revocation II and III use no tiles of chapter I; with the Griffin, all fixed tiles of chapter I and the Griffin’s tile are shuffled and put on top of the stack.
 EU-379 = Rescue of the Villagers with 3 players uses all fixed tiles of chapters I to IV, where the text prints V for IV.
     .ruling = yes
-EU-380 = Emblem, magic defence and initiative tokens, the Faer Power and the characters have no rule in the base game and stay unused unless a scenario uses them.
+EU-380 = Emblem, magic defence and initiative tokens, the power of the Faer and the characters have no rule in the base game and stay unused unless a scenario uses them.
     .ruling = yes
 
 ## Scenarios: general
@@ -610,7 +610,7 @@ EUS-010 = In this opening trade nothing is sold, nobody heals and no tax is paid
     .ruling = yes
 EUS-011 = Entering a space never forces a combat against a scenario monster (Accomplice, Saboteur, Magma Demon, Farruga, Mirrezil).
     .ruling = yes
-EUS-012 = A beaten scenario monster gives the reward on its card whatever the winner’s reputation, no loot and no token on the space.
+EUS-012 = A beaten scenario monster gives the reward on its card whatever the winner’s reputation, but no loot and no token on the space.
     .ruling = yes
 EUS-013 = Accomplice, Saboteur and Magma Demon are never kept as trophies.
 EUS-014 = A hero on a dragon’s space or adjacent to it may take a Combat action against its stage card.
@@ -642,7 +642,7 @@ EUS-025 = The Hunt lasts 8 rounds.
 EUS-026 = The Hunt is the scenario for a first game.
 EUS-027 = Unless the players choose otherwise, The Hunt is played without elites and without the Griffin, as is advised for beginners.
     .ruling = yes
-EUS-028 = A solo Hunt is rated by the final reputation: 36 is bronze, 50 silver, 64 gold, and less than 36 is a loss.
+EUS-028 = A solo Hunt is rated by the final reputation: 36 is bronze, 50 silver, 64 gold; less than 36 is a loss.
     .ruling = yes
 EUS-029 = A cooperative Hunt is rated by the same marks, applied to the hero with the lowest final reputation.
     .ruling = yes
@@ -667,9 +667,9 @@ EUS-038 = When a hero dies, the emblems they carry are laid on the space where t
     .ruling = yes
 EUS-039 = A hero on a freed space with an emblem may take it as a free action, without reputation.
     .ruling = yes
-EUS-040 = The hero who handed over most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain them.
+EUS-040 = The hero who handed over the most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain it.
     .ruling = yes
-EUS-041 = The goal of Rescue of the Villagers, checked after round 10, is 2 emblems handed over per hero, and 2 more; on hard another 2.
+EUS-041 = The goal of Rescue of the Villagers, checked after round 10, is 2 emblems handed over per hero, plus 2; on hard, 2 more.
     .ruling = yes
 
 ## Looming Doom
@@ -685,7 +685,7 @@ EUS-046 = The characters are the Prospector (any mine, 2 gold), the Quartermaste
     .ruling = yes
 EUS-047 = Each hero takes at most one clue from each character.
     .ruling = yes
-EUS-048 = In round 9 no action tokens are placed and nothing happens but the final fights.
+EUS-048 = In round 9 no action tokens are placed and there is nothing but the final fights.
     .ruling = yes
 EUS-049 = At the start of round 9 every hero heals fully and fills up their Gaar slots (Skoldur his Dwurt slots).
     .ruling = yes
@@ -716,7 +716,7 @@ EUS-060 = Farruga’s stage cards lie in order with the first on top, the 4 atta
     .ruling = yes
 EUS-061 = At the end of rounds 3, 6, 9 and 12 the next attack card is carried out.
     .ruling = yes
-EUS-062 = The nearest freed post is the closest freed Merchant, Alchemist or outer Towers space without destruction token, measured from the dragon, or from the Chapel’s centre while the dragon stands beside the map.
+EUS-062 = The nearest freed post is the closest freed Merchant, Alchemist or outer Towers space without a destruction token, measured from the dragon, or from the Chapel’s centre while the dragon stands beside the map.
     .ruling = yes
 EUS-063 = Among equally near posts the first player chooses.
     .ruling = yes
@@ -761,7 +761,7 @@ EUS-081 = A hero at a legend’s centre who meets its condition may complete it 
     .ruling = yes
 EUS-082 = A completed legend counts as a quest at scoring, and no legend is completed twice.
     .ruling = yes
-EUS-083 = When the Ashen Roost is revealed Mirrezil is put on its lair space, which then has no ordinary monster and counts as freed.
+EUS-083 = When the Ashen Roost is revealed, Mirrezil is put on its lair space, which then has no ordinary monster and counts as freed.
     .ruling = yes
 EUS-084 = The Ashen Roost is late at the end of round 8.
     .ruling = yes
@@ -786,13 +786,13 @@ EUS-092 = From the round after its arrival one slaughter card is carried out at 
     .ruling = yes
 EUS-093 = A move of the Golem in a direction stops at the map’s edge and reveals no tile.
     .ruling = yes
-EUS-094 = A move of the Golem toward a target follows a shortest way over revealed outer spaces; the first player decides ties.
+EUS-094 = A move of the Golem toward a target follows a shortest path over revealed outer spaces; the first player decides ties.
     .ruling = yes
 EUS-095 = The Golem never enters a centre, and a hero in a centre is not struck by it.
     .ruling = yes
 EUS-096 = A hero on the space where the Golem ends a move dies outside combat.
     .ruling = yes
-EUS-097 = The Golem lays a destruction token A on a Merchant, Alchemist, outer Towers or mine space and B on any other space.
+EUS-097 = The Golem lays a destruction token A on a Merchant, Alchemist, outer Towers or mine space and B on any other.
     .ruling = yes
 EUS-098 = No destruction token is laid on the Chapel tile or on a space that already holds one.
     .ruling = yes
@@ -828,7 +828,7 @@ EUS-112 = If the Golem enters the Griffin’s space, the Griffin is put on the s
 
 EUS-113 = Collision lasts 8 rounds.
     .ruling = yes
-EUS-114 = As soon as two elementals of different elements both affect a revealed outer space, the player whose turn it is lays an emblem token on one such space without emblem.
+EUS-114 = As soon as two elementals of different elements both affect a revealed outer space, the player whose turn it is lays an emblem token on one such space without an emblem.
     .ruling = yes
 EUS-115 = Each pair of elementals brings one emblem, and at most six emblems are laid in a game.
     .ruling = yes
@@ -840,15 +840,15 @@ EUS-118 = A try costs 1 Gaar (Skoldur 1 Dwurt), paid before the hero roll.
     .ruling = yes
 EUS-119 = Before that roll the hero may discard essences of elements that affect the space, each adding 3 to the roll.
     .ruling = yes
-EUS-120 = On a roll of 9 or more (hard: 10 or more) the hero takes the emblem and gains 2 reputation and 1 more per emblem already taken.
+EUS-120 = On a roll of 9 or more (hard: 10 or more) the hero takes the emblem and gains 2 reputation, plus 1 per emblem already taken.
     .ruling = yes
 EUS-121 = On a lower roll the hero suffers 2 wounds and the emblem stays.
     .ruling = yes
-EUS-122 = The hero who sealed last holds the Faer Power and loses it to the next hero who seals.
+EUS-122 = The hero who sealed last holds the power of the Faer and loses it to the next hero who seals.
     .ruling = yes
-EUS-123 = Once per round the holder of the Faer Power may add 2 to one of their hero rolls or take 2 off the monster’s strength in one of their combats.
+EUS-123 = Once per round the holder of the power of the Faer may add 2 to one of their hero rolls or subtract 2 from the monster’s strength in one of their combats.
     .ruling = yes
-EUS-124 = The hero with most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain them.
+EUS-124 = The hero with the most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain it.
     .ruling = yes
 EUS-125 = The goal of Collision, checked after round 8, is as many sealed emblems as heroes + 1, on hard heroes + 2.
     .ruling = yes
@@ -873,7 +873,7 @@ EUS-134 = A revoked elemental leaves the map: its power ends and nobody can chal
     .ruling = yes
 EUS-135 = Interaction tokens on the space of a revoked elemental stay and count at scoring.
     .ruling = yes
-EUS-136 = Against EU-047, no more than 10 Air/Water and 8 Earth/Fire elementals can be revoked in one game.
+EUS-136 = Contrary to EU-047, no more than 10 Air/Water and 8 Earth/Fire elementals can be revoked in one game.
     .ruling = yes
 EUS-137 = Each pair of one Air/Water and one Earth/Fire revocation token of a hero gives 2 reputation at scoring.
     .ruling = yes
@@ -906,23 +906,23 @@ EUS-148 = A hero on an open abyss may take a Combat action against its guardian:
     .ruling = yes
 EUS-149 = A beaten guardian gives its card’s reward and may be kept as a trophy, but gives no loot and no token.
     .ruling = yes
-EUS-150 = A hero who has just beaten a guardian may discard 1 essence to seal that abyss; without it the abyss stays open.
+EUS-150 = A hero who has just beaten a guardian may discard 1 essence to seal that abyss; otherwise the abyss stays open.
     .ruling = yes
 EUS-151 = Sealing gives a revocation token as a mark, whichever side, and 1, 2, 2, 3 or 3 reputation in chapter I, II, III, IV or V.
     .ruling = yes
 EUS-152 = Once per turn a hero on an open abyss may, as a free action, suffer 1 wound and be teleported to another open abyss.
     .ruling = yes
-EUS-153 = The Magma Demon stands on the temple space, which has no ordinary monster; no hero enters that space before 3 abysses (solo: 2) are sealed.
+EUS-153 = The Magma Demon stands on the temple space, which has no ordinary monster; no hero may enter that space before 3 abysses (solo: 2) are sealed.
     .ruling = yes
 EUS-154 = The Ancient Temple is late at the end of round 9.
     .ruling = yes
 EUS-155 = A hero on the temple space may take a Combat action against the Magma Demon unless they have beaten it before.
     .ruling = yes
-EUS-156 = The Magma Demon has 12 health less 2 per sealed abyss, and each combat meets it without damage.
+EUS-156 = The Magma Demon has 12 health minus 2 per sealed abyss, and starts every combat undamaged.
     .ruling = yes
 EUS-157 = Beating the Magma Demon gives 6 reputation and one Amulet of Eternity.
     .ruling = yes
-EUS-158 = The hero with most seals, at least one, gains 3 reputation at scoring; tied heroes all gain them.
+EUS-158 = The hero with the most seals, at least one, gains 3 reputation at scoring; tied heroes all gain it.
     .ruling = yes
 EUS-159 = The goal of Into the Abyss, checked after round 12, is 3 sealed abysses on normal, 4 on hard and 5 on heroic (solo: 2, 3, 4) and a beaten Magma Demon.
     .ruling = yes
@@ -947,10 +947,10 @@ EUX-16 = The loot of a space is 3 gold and a Healing Potion on the left, a Gaar 
 EUX-17 = The Cyclops gives 2 Chaos; the monster player holds 1 Power Up (gold) and 2 Curses (silver). Before the monster roll Power Up is played for 1 Chaos; in step A of the hero attack both Curses are played as one set for 1 Chaos. If the attack gives at least 1 plain wound, 2 more are inflicted (1 becomes 3, 0 stays 0). The hero’s next strength is −2 −4 = −6 in all and the damage −1; no Chaos is left (EU-172, EU-175, EU-222, EU-223, EU-225).
 EUX-18 = On the Emissary’s space a face-up card asks for 1 Emerald or 1 Ruby and gives 1 reputation and 3 gold; the hero has a loose Emerald. Completing it as a free action puts the Emerald into the supply, gives 1 reputation and 3 gold, and the card is kept face down; a new card appears only at the end of the turn. A gem set in equipment would not do (EU-042, EU-242, EU-294).
 EUX-20 = Maeldur (6) wears Leather Helmet +1, Leather Greaves +1 with a Ruby +1, and Chain Gauntlets +2: the maximum health is 11 (EU-259, EU-262).
-EUX-21 = A hero with a Mining, a Trade and a Combat token stands next to a monster. Trade is used for 2 movement points, 1 is spent to enter, Combat to fight; the hero loses and dies. They are in the Chapel at full health with 3 Gaar and 1 gold card more; the remaining point is lost. Mining is still there and, used for 1 movement point, lets the hero leave the Chapel (EU-053, EU-055, EU-212, EU-213).
+EUX-21 = A hero with a Mining, a Trade and a Combat token stands next to a monster. Trade is used for 2 movement points, 1 is spent to enter, Combat to fight; the hero loses and dies. They are now in the Chapel at full health with 3 more Gaar and 1 more gold card; the remaining point is lost. Mining is still there and, used for 1 movement point, lets the hero leave the Chapel (EU-053, EU-055, EU-212, EU-213).
 EUX-22 = Taesiri’s Torpor holds one Fire essence: spaces under Fire inflict no wounds on her, in every round and without engaging the tile; other elementals act as usual (EU-276).
 EUX-24 = Current health is 2 and maximum health 8 with Chain Greaves (+2); Plate Greaves (+3) are at hand. Swapping them at once is allowed: maximum 9, current 3. Taking off the Chain Greaves alone is forbidden, as current health would be 0 (EU-260, EU-261).
-EUX-25 = Dragonskin Gauntlets (+2 health, +2 sacks, minecart) bear an active Emerald and an active Demonite. The minecart serves once per round in a Mining action and engages the tile; independently of it the Emerald gives +1 on one hero roll and the Demonite draws 1 gold card; both are then inactive until the next round (EU-112, EU-273, EU-296, EU-297).
+EUX-25 = Dragonskin Gauntlets (+2 health, +2 sacks, minecart) hold an active Emerald and an active Demonite. The minecart serves once per round in a Mining action and engages the tile; independently of it, the Emerald gives +1 on one hero roll and the Demonite draws 1 gold card; both are then inactive until the next round (EU-112, EU-273, EU-296, EU-297).
 EUX-26 = Keleia may engage Feint only with an armour set of 3 or more equipped; without one it may still lie on the board (EU-299).
 EUX-27 = A jewel heals 2 with a set of 3 and 1 more with a set of 4+. So a set of 3 heals 2, a set of 4 or 5 heals 3, and with a smaller set the jewel cannot be used (EU-300).
 EUX-29 = Solo: the combat card shows 2 Chaos symbols and the monster has 2 Chaos tokens, but the gold reserve holds 1 card and the silver reserve none. Exactly 1 Chaos action is taken; 1 Chaos token is left (EU-336).

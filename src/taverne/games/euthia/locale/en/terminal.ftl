@@ -52,7 +52,11 @@ world-fight = Combat, round { $n }: { $hero } against { $foe }
 world-foe = Damage { $damage } of { $health }; Gaar { $gaar }, Chaos { $chaos }
 world-foe-dice = Monster’s dice: { $dice }, strength { $n }
 world-hero-dice = Hero’s dice: { $dice }, total { $n }
-world-sum-foe = As it stands: { $n } wounds
+world-sum-foe =
+    { $n ->
+        [one] As it stands: { $n } wound
+       *[other] As it stands: { $n } wounds
+    }
 world-sum-hero = As it stands: { $n } damage
 world-hope = Hope: { $n }
 world-played = Cards played: { $names }

@@ -7,9 +7,9 @@ game-primer-2 = Votre héros explore un monde ouvert. À chaque manche, vous ave
 game-primer-3 = Les mines donnent des ressources, les comptoirs vendent ce que votre héros porte et utilise, et les quêtes récompensent qui apporte ce qu’elles demandent.
 game-primer-4 = Avant d’entrer sur la case d’un monstre, vous voyez vos chances ; contre des rivaux, l’un d’eux joue le monstre.
 game-primer-5 = En combat, les deux camps utilisent tour à tour des Gaars et des cartes ; ce que vos boucliers n’arrêtent pas blesse votre héros.
-game-primer-6 = Avec la réputation, votre héros apprend de nouvelles capacités ; l’or et les essences ouvrent de nouveaux emplacements. Il vous faudra les deux contre les monstres des terres lointaines.
+game-primer-6 = À mesure que sa réputation grandit, votre héros apprend de nouvelles capacités ; l’or et les essences ouvrent de nouveaux emplacements. Il vous faudra les deux contre les monstres des terres lointaines.
 
-## What a table plays, in a list of tables
+## Ce qu’une table joue, dans une liste de tables
 
 row-scenario-hunt = La Chasse
 row-scenario-rescue = Au Secours des Villageois

@@ -182,7 +182,7 @@ board-moves =
        *[other] { $n } points de mouvement
     }
 board-not-now = Impossible pour l’instant ({ $n })
-board-odds = { $chance } de gagner
+board-odds = { $chance } de chances de gagner
 board-odds-line = Un combat ici : { $win } de chances de gagner, { $die } de mourir ; { $left } ({ $about }).
 board-odds-exact = c’est décidé
 board-odds-about =

@@ -86,7 +86,7 @@ EU-051 = Les actions gratuites ne coûtent ni jeton ni capacité et sont illimit
 EU-052 = Le déplacement peut être interrompu à tout moment par des actions et des actions gratuites ; les points de mouvement restants sont conservés.
 EU-053 = Un jeton Action utilisé quitte le plateau et donne soit ses points de mouvement, soit son action, jamais les deux.
 EU-054 = Chaque jeton Action sert au plus une fois par tour.
-EU-055 = Les jetons Action donnent ces points de mouvement : Extraction 1, Commerce 2 et Combat 1.
+EU-055 = Points de mouvement que donnent les jetons Action : Extraction 1, Commerce 2 et Combat 1.
     .ruling = yes
 
 ## Lancer de dés du héros
@@ -126,7 +126,7 @@ EU-076 = Les sortes de cases sont la Chapelle, les mines (Montagne, Lac, Caverne
 ## Révéler une rencontre
 
 EU-077 = Quand une tuile Rencontre est révélée, on prend ses cartes ; pour la Sorcière, en partie compétitive, seulement celles sans l’icône « un joueur ».
-EU-078 = On les mélange, et un nombre de cartes égal aux joueurs + 2 (4, 5 ou 6 cartes à 2, 3 ou 4 joueurs) forme la pile de cette rencontre ; le reste retourne dans la boîte sans être vu.
+EU-078 = On les mélange, et autant de cartes que de joueurs, plus 2 (4, 5 ou 6 cartes à 2, 3 ou 4 joueurs), forment la pile de cette rencontre ; le reste retourne dans la boîte sans être vu.
 EU-079 = Deux cartes de la pile sont ensuite placées à côté, face visible.
 EU-080 = Le Chasseur, l’Armurier et la Sorcière apportent aussi leurs tuiles Récompense, en une pile mélangée face cachée. Notre lecture : une quête qui montre une telle tuile donne la première de la pile.
     .ruling = yes
@@ -194,7 +194,7 @@ EU-116 = Un héros qui n’a pas cet or doit d’abord vendre au moins un objet 
 EU-117 = Aucune taxe n’est due au centre des Tours, puisqu’aucun jeton Commerce ne peut s’y trouver.
     .ruling = yes
 EU-118 = Une fois la taxe payée, le héros peut acheter, vendre, se soigner, acheter des Gaars, dévoiler des tuiles Héros, apprendre et déverrouiller, dans n’importe quel ordre et autant de fois qu’il le veut.
-EU-119 = De deux nombres, celui du haut est le prix d’achat et celui du bas, entre parenthèses, le prix de vente ; les capacités n’ont qu’un coût d’apprentissage, les ressources naturelles qu’un prix de vente.
+EU-119 = Quand il y a deux nombres, celui du haut est le prix d’achat et celui du bas, entre parenthèses, le prix de vente ; les capacités n’ont qu’un coût d’apprentissage, les ressources naturelles qu’un prix de vente.
 EU-120 = Un héros n’achète des objets que parmi les 4 tuiles de l’offre du comptoir visité, à leur prix d’achat.
 EU-121 = Une tuile achetée dans l’offre est aussitôt remplacée à partir de sa pile, avant la décision suivante.
 EU-122 = À tout moment de l’action Commerce, on peut renouveler toute l’offre du comptoir visité : ses 4 tuiles sont défaussées et 4 nouvelles sont piochées.
@@ -341,7 +341,7 @@ EU-212 = Mort en combat, étapes 7-8 : le joueur prend 3 Gaars et pioche 1 cart
 EU-213 = Mort en combat, étapes 9-10 : les points de mouvement restants sont perdus ; le tour continue avec les jetons, objets et capacités qui restent.
 EU-214 = Après une mort en combat, les points d’Espoir restants peuvent encore se changer en Gaars, 2 points pour chacun.
 EU-215 = Mort hors combat : le héros est placé dans la Chapelle, toute sa santé retrouvée, perd ses points de mouvement restants et, si c’est son tour, continue à jouer ; il ne reçoit ni Gaar ni carte.
-EU-216 = Mourir hors combat coûte 2 points de réputation, dans la mesure du possible. Notre lecture : la réputation ne descend jamais sous 0.
+EU-216 = Mourir hors combat coûte 2 points de réputation, si le héros les a. Notre lecture : la réputation ne descend jamais sous 0.
     .ruling = yes
 EU-217 = La mort ne coûte ni objets, ni pièces d’or, ni gemmes ; être placé dans la Chapelle ne déclenche aucun élémentaire et ne révèle rien ; l’action Combat reste dépensée.
     .ruling = yes
@@ -356,7 +356,7 @@ EU-222 = Les cartes Argent ont 2 sections et les cartes Or 3 ; le nombre de car
 EU-223 = Jouer une carte ou un lot de cartes identiques coûte exactement 1 jeton Chaos en tout.
 EU-224 = Une carte à effet continu le garde jusqu’à la fin du combat, puis elle est défaussée.
 EU-225 = Les cartes dont l’effet appliqué est un trèfle sont défaussées à l’étape A de la prochaine attaque du monstre, toutes les autres cartes jouées à la fin du tour de combat.
-EU-226 = On ne peut pas jouer en un seul lot plus de cartes qu’il n’y a de sections ; des cartes égales peuvent être jouées en lots séparés, pour 1 Chaos chacun, et leurs effets s’ajoutent.
+EU-226 = On ne peut pas jouer en un seul lot plus de cartes qu’il n’y a de sections ; des cartes identiques peuvent être jouées en lots séparés, pour 1 Chaos chacun, et leurs effets s’ajoutent.
     .ruling = yes
 EU-227 = Les cartes sont Malédiction, Frénésie et Venin (Argent), Gain de puissance, Guérison, Possession et Contrôle mental (Or) ; leurs sections et effets continus sont des valeurs de la boîte.
     .ruling = yes
@@ -380,7 +380,7 @@ EU-236 = Défi, étape 2 : le héros place un jeton Interaction, face élément
 EU-237 = Défi, étape 3 : le héros fait un lancer du héros, modifié comme d’habitude et par les pouvoirs de l’Air et de la Terre qui affectent la case.
 EU-238 = Défi, étape 4 : on applique la fourchette de la carte de l’élémentaire qui contient le résultat ; hors de toute fourchette, rien ne se passe et le jeton reste.
 EU-239 = Un élémentaire garde tout son pouvoir sur les cases, quel que soit le nombre de jetons Interaction qui s’y trouvent.
-EU-240 = Un héros qui meurt d’un défi n’en reçoit aucun bienfait.
+EU-240 = Un héros qui meurt d’un défi n’en tire aucun bénéfice.
 EU-241 = Ce qu’apporte un défi figure sur la carte de l’élément, en fourchettes qui sont des valeurs de la boîte.
     .ruling = yes
 EU-242 = Sur une case Rencontre, le héros peut accomplir une des cartes face visible ou les deux, s’il en remplit les conditions ; chacune donne sa récompense et se garde face cachée pour le décompte.
@@ -401,12 +401,12 @@ EU-249 = Décompte, étape 6a : une ressource naturelle dont une option donne d
 EU-250 = Décompte, étape 6b : une ressource naturelle sans réputation donne l’or de son option la plus riche. Notre lecture : les gemmes qu’elle montre ne sont pas gagnées ici.
     .ruling = yes
 EU-251 = Décompte, étape 7 : le joueur gagne 1 point de réputation par tranche complète de 5 pièces d’or.
-EU-252 = Puis le tableau des scores donne de la réputation pour six comptes : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros adverses gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chaque compte donne son propre chiffre, une valeur de la boîte, quel que soit le rang parmi les joueurs.
+EU-252 = Puis le tableau des scores donne de la réputation selon six nombres : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros adverses gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chacun rapporte ce qu’indique la boîte, quel que soit le rang parmi les joueurs.
     .ruling = yes
 EU-253 = Les jetons Héros comptent pour les trésors et les cases délivrées qui ne sont ni des mines ni des comptoirs ; ceux qui marquent un emplacement, la santé ou une piste ne comptent pas.
 EU-254 = Les jetons Commerce comptent pour les Marchands, les Alchimistes et les cases extérieures des Tours délivrés ; les jetons Interaction pour les élémentaires et les mines.
 EU-255 = Chaque mort en combat, marquée par un jeton Héros sur le plateau d’un adversaire, coûte 2 points de réputation au décompte.
-EU-256 = Le plus de réputation l’emporte ; une égalité va à la plus grande valeur de cartes en main, 1 par carte Argent et 4 par carte Or.
+EU-256 = La plus haute réputation l’emporte ; les égalités se départagent par la valeur des cartes en main, 1 par carte Argent et 4 par carte Or.
 EU-257 = Une égalité qui persiste est une victoire partagée ; le livret demande de rejouer.
     .ruling = yes
 
@@ -482,7 +482,7 @@ EU-302 = Essence d’Air : le monstre lance un dé de moins ; de Feu : +2 dé
 ## Monstres d’élite
 
 EU-303 = Les monstres d’élite peuvent s’ajouter à n’importe quel scénario et ne remplacent pas les monstres ordinaires.
-EU-304 = Pour chaque niveau utilisé, on tire au hasard un nombre de cartes Prime égal aux joueurs + 2 ; les autres retournent dans la boîte sans être vues.
+EU-304 = Pour chaque niveau utilisé, on tire au hasard autant de cartes Prime que de joueurs, plus 2 ; les autres retournent dans la boîte sans être vues.
 EU-305 = Les niveaux sont mélangés séparément et empilés, le plus bas au sommet ; la première prime est placée face visible et sa carte Monstre d’élite révélée. Notre lecture : à chaque prime correspond une seule carte Monstre d’élite.
     .ruling = yes
 EU-306 = On ne peut affronter que le monstre d’élite révélé, et plus aucun une fois la pile des primes épuisée.
@@ -545,7 +545,7 @@ EU-349 = En coopératif, on ne paie pas de taxe de commerce. Notre lecture : le
     .ruling = yes
 EU-350 = En coopératif, une Extraction ou un défi là où d’autres ont des jetons coûte 1 carte Or en tout au lieu de pièces d’or.
 EU-351 = Les héros ne peuvent ni s’aider, ni se donner des objets, ni utiliser des effets les uns pour les autres.
-EU-352 = En coopératif, les rencontres utilisent un nombre de cartes égal aux joueurs + 2 ; la Sorcière utilise ses cartes « un joueur ». Notre lecture : ses tuiles Récompense restent dans la boîte, comme en solo.
+EU-352 = En coopératif, les rencontres utilisent autant de cartes que de joueurs, plus 2 ; la Sorcière utilise ses cartes « un joueur ». Notre lecture : ses tuiles Récompense restent dans la boîte, comme en solo.
     .ruling = yes
 EU-353 = Au début du tour de chaque joueur, 1 carte Argent s’ajoute à la réserve Argent, au lieu d’une par manche.
 EU-354 = En coopératif, une mort coûte aussitôt 1 point de réputation, en combat (sans jeton Chaos) comme hors combat (au lieu de 2).
@@ -554,7 +554,7 @@ EU-355 = Le décompte final est facultatif en coopératif.
 ## Skoldur
 
 EU-356 = Skoldur commence avec 5 jetons Dwurt sur 5 emplacements Dwurt et sans Gaar ; ces emplacements ne contiennent que des Dwurts, et les Gaars qu’il gagne vont dans ses besaces.
-EU-357 = Skoldur peut changer un Gaar en Dwurt à tout moment, aussi les 3 Gaars d’une mort, jamais l’inverse ; le dé de Dwurt n’en change pas.
+EU-357 = Skoldur peut changer un Gaar en Dwurt à tout moment, y compris les 3 Gaars reçus à sa mort, mais jamais l’inverse ; le dé de Dwurt ne change pas.
 EU-358 = Une quête qui demande des Gaars ne peut pas se payer en Dwurts.
 EU-359 = Skoldur ne peut pas dépenser de Gaar sur un lancer ; un Dwurt donne +3 à un lancer du héros ou −3 à la force d’un monstre, sans relance.
 EU-360 = Chaque Dwurt dépensé pour un lancer ou l’effet d’une tuile augmente de 1 le dé de Dwurt, qui commence à zéro. Notre lecture : ses faces sont 0-5, et d’autres dépenses le laissent à 5.
@@ -572,7 +572,7 @@ EU-369 = Les tuiles de Skoldur de valeur de réputation 0 ne sont pas des tuiles
 
 ## Griffon
 
-EU-370 = Avec le Griffon, sa tuile est mélangée aux tuiles choisies du chapitre I, une de plus que ne dit le tableau.
+EU-370 = Avec le Griffon, sa tuile est mélangée aux tuiles choisies du chapitre I, soit une de plus que dans le tableau.
 EU-371 = Quand cette tuile est révélée, le Griffon est placé sur sa tanière.
 EU-372 = Un héros sur la tanière du Griffon, ou relié à lui par un chemin d’au plus 4 cases révélées, peut l’appeler en défaussant un trophée, ordinaire ou d’élite.
 EU-373 = Le Griffon rejoint le héros et l’emmène aussitôt vers une case à 4 cases révélées au plus ; tous deux y sont placés.
@@ -623,7 +623,7 @@ EUS-017 = Les jetons Dégât d’une carte de stade y restent entre les combats.
     .ruling = yes
 EUS-018 = Un stade est vaincu quand ses dégâts atteignent sa santé, augmentée de 3 par héros au-delà du premier ; les dégâts en trop sont perdus.
     .ruling = yes
-EUS-019 = La réputation d’un stade vaincu se partage entre les héros selon leur part des dégâts, arrondie à l’inférieur ; le reste va au héros qui a porté le dernier coup.
+EUS-019 = La réputation d’un stade vaincu se partage entre les héros selon leur part des dégâts, arrondie à l’unité inférieure ; le reste va au héros qui a porté le dernier coup.
     .ruling = yes
 EUS-020 = Quand un stade est vaincu, la carte de stade suivante est révélée à la fin du tour.
     .ruling = yes
@@ -669,7 +669,7 @@ EUS-039 = Un héros sur une case délivrée qui porte un emblème peut le prendr
     .ruling = yes
 EUS-040 = Le héros qui a remis le plus d’emblèmes, au moins un, gagne 3 points de réputation au décompte ; à égalité, tous les gagnent.
     .ruling = yes
-EUS-041 = L’objectif d’Au Secours des Villageois, vérifié après la manche 10, est de 2 emblèmes remis par héros, et 2 de plus ; en difficile, encore 2.
+EUS-041 = L’objectif d’Au Secours des Villageois, vérifié après la manche 10, est de 2 emblèmes remis par héros, plus 2 ; en difficile, encore 2.
     .ruling = yes
 
 ## Un Sombre Présage
@@ -818,7 +818,7 @@ EUS-108 = Chaque point dont un héros a réduit le compteur du sortilège lui do
     .ruling = yes
 EUS-109 = Si le compteur du sortilège est au-dessus de 0 après la manche 12, une partie solo ou coopérative est perdue.
     .ruling = yes
-EUS-110 = Si le compteur du sortilège est au-dessus de 0 après la manche 12, en compétitif, chaque héros perd 1 point de réputation par tranche de 4 points restants, arrondi au supérieur.
+EUS-110 = Si le compteur du sortilège est au-dessus de 0 après la manche 12, en compétitif, chaque héros perd 1 point de réputation par tranche de 4 points restants, arrondi à l’unité supérieure.
     .ruling = yes
 EUS-111 = En héroïque, le compteur du sortilège augmente de 2 chaque fois que le Golem entre de l’extérieur sur la tuile de la Chapelle.
     .ruling = yes
@@ -832,7 +832,7 @@ EUS-114 = Dès que deux élémentaires d’éléments différents affectent une 
     .ruling = yes
 EUS-115 = Chaque paire d’élémentaires apporte un emblème, et on en pose six au plus par partie.
     .ruling = yes
-EUS-116 = Si moins de héros + 2 emblèmes ont été posés au début de la manche 5, le premier joueur pose ceux qui manquent sur les cases d’élémentaires différents, six en tout au plus.
+EUS-116 = Si, au début de la manche 5, il y a moins d’emblèmes posés que de héros plus 2, le premier joueur pose ceux qui manquent sur les cases d’élémentaires différents, six en tout au plus.
     .ruling = yes
 EUS-117 = Un héros sur une case délivrée qui porte un emblème peut tenter, une fois par tour et en action gratuite, de le sceller.
     .ruling = yes
@@ -850,7 +850,7 @@ EUS-123 = Une fois par manche, le détenteur du Pouvoir du Faër peut ajouter 2 
     .ruling = yes
 EUS-124 = Le héros qui a le plus d’emblèmes, au moins un, gagne 3 points de réputation au décompte ; à égalité, tous les gagnent.
     .ruling = yes
-EUS-125 = L’objectif de Collision, vérifié après la manche 8, est d’autant d’emblèmes scellés que de héros + 1, en difficile héros + 2.
+EUS-125 = L’objectif de Collision, vérifié après la manche 8, est de sceller autant d’emblèmes que de héros, plus 1 ; en difficile, plus 2.
     .ruling = yes
 
 ## La Révocation des Élémentaires : tous les épisodes
@@ -877,7 +877,7 @@ EUS-136 = Contrairement à EU-047, on ne peut révoquer plus de 10 élémentaire
     .ruling = yes
 EUS-137 = Chaque paire d’un jeton Révocation Air/Eau et d’un jeton Terre/Feu d’un héros donne 2 points de réputation au décompte.
     .ruling = yes
-EUS-138 = L’objectif d’un épisode, vérifié après la manche 8, est d’autant d’élémentaires révoqués que de héros + 1 aux épisodes I et II, et autant que de héros au III ; en difficile, un de plus.
+EUS-138 = L’objectif d’un épisode, vérifié après la manche 8, est de révoquer autant d’élémentaires que de héros, plus 1 aux épisodes I et II ; en difficile, un de plus.
     .ruling = yes
 
 ## La Révocation des Élémentaires I, II et III
@@ -924,7 +924,7 @@ EUS-157 = Vaincre le Démon de magma donne 6 points de réputation et une Amulet
     .ruling = yes
 EUS-158 = Le héros qui a le plus de sceaux, au moins un, gagne 3 points de réputation au décompte ; à égalité, tous les gagnent.
     .ruling = yes
-EUS-159 = L’objectif de Dans l’Abîme, vérifié après la manche 12, est de 3 abîmes scellés en normal, 4 en difficile et 5 en héroïque (solo : 2, 3, 4) et d’un Démon de magma vaincu.
+EUS-159 = L’objectif de Dans l’Abîme, vérifié après la manche 12, est d’avoir scellé 3 abîmes en normal, 4 en difficile et 5 en héroïque (solo : 2, 3, 4) et vaincu le Démon de magma.
     .ruling = yes
 EUS-160 = En héroïque, l’objectif de Dans l’Abîme demande que chaque héros ait vaincu le Démon de magma.
     .ruling = yes

@@ -2,7 +2,7 @@
 
 world-title = Manche { $n } sur { $of }, { $scenario }
 world-you = vous
-world-hand-at = En jeu
+world-hand-at = Maintenant
 world-map = Carte
 world-spaces = Cases
 world-heroes = Héros

@@ -264,7 +264,7 @@ lands-odds-loot = Loot only
 lands-odds-win = Win
 lands-odds-succeed = Reach the objective
 lands-odds-of = { $name }, { $place }
-lands-percent = { $n } %
+lands-percent = { $n }%
 
 ## The tale of an Adventure
 

@@ -34,9 +34,9 @@ odds-battle =
         [one] { $who } with { $dice } die against { $monster }, who rolls { $attack }:
        *[other] { $who } with { $dice } dice against { $monster }, who rolls { $attack }:
     }
-odds-aim = { $aim }: survives { $survive } %, captures { $capture } %, kills { $kill } %
+odds-aim = { $aim }: survives { $survive }%, captures { $capture }%, kills { $kill }%
 odds-aim-survive = To survive
 odds-aim-capture = To capture
 odds-aim-kill = To kill
 odds-aim-beat = Either way
-odds-conquer = If others beat the monster first: conquers { $chance } %
+odds-conquer = If others beat the monster first: conquers { $chance }%

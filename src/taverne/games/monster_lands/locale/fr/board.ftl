@@ -140,7 +140,7 @@ lands-attack-more =
        *[other] { $n } dés d’Attaque de plus
     }
 lands-first = Premier joueur
-lands-at-hand = En jeu
+lands-at-hand = Maintenant
 lands-citadel = La Citadelle
 lands-outside = L’Extérieur
 lands-missions = Missions

@@ -64,7 +64,7 @@ lesson-carried-korgo = Korgo a fait 2, 2 et 3 : 7 ne suffit pas, et le monstre 
 lesson-carried-carried = Frunks commence à 7, pas à 0. Il en manque 4 pour capturer. Lancez un dé.
 lesson-carried-else-roll = Un par un, pour vous arrêter à temps.
 lesson-carried-ten = 10. Encore un.
-lesson-carried-twelve = 12, dont 5 seulement de vous. La récompense va à qui achève : capturez !
+lesson-carried-twelve = 12, dont seulement 5 de vous. La récompense va à qui achève : capturez !
 lesson-carried-else-capture = Il est déjà à vous : capturez.
 lesson-carried-end = Regardez qui est à votre gauche avant de compter vos dés. Et méfiez-vous de qui est à votre droite.
 
@@ -80,7 +80,7 @@ lesson-alone-laboratory = Votre dé de Magie au Laboratoire.
 lesson-alone-else-laboratory = Le dé de Magie est mieux au Laboratoire, à présent.
 lesson-alone-potion = De nouveau le meilleur emplacement.
 lesson-alone-brew = Deux potions contre les blessures, un venin pour la chasse.
-lesson-alone-else-brew = Un mélange sert le mieux : deux potions, un venin.
+lesson-alone-else-brew = Le mieux est un mélange : deux potions, un venin.
 lesson-alone-outside = 5 et 1 : elle est sur la première expédition. Elle n’y lance aucun dé ; après son passage, plus de monstre.
 lesson-alone-pool = Après l’action qui vide votre réserve, elle n’agit pas. Dépensez le dernier dé à la Boutique du prêteur sur gage.
 lesson-alone-else-pawn = Votre dernier dé : la Boutique du prêteur sur gage.

@@ -6,7 +6,7 @@
 ML-001 = Le jeu réunit 2 à 4 clans, ou 1 clan contre l’adversaire du mode solo ; chaque clan a l’un des 4 plateaux de clan.
 ML-002 = Il y a 94 cartes : 8 membres initiaux, 28 mercenaires, 8 novices, 20 monstres (8 de rang A et 12 de rang B), 18 équipements et 12 régions.
 ML-003 = Il y a 64 pièges : 4 initiaux, 6 renforcés, 18 traquenards et, pour le reste, 36 classiques.
-ML-004 = Il y a 259 jetons et tuiles : 64 pièges, 36 jetons Mercenaire (28 mercenaires et 8 membres initiaux), 20 Défense, 55 pièces d’or, 16 potions, 16 venins, 16 butins, 7 paniques, 12 missions et 6 listes d’expéditions à deux faces, 4 marqueurs de gloire et 4 de réputation, 1 marqueur de tour, 1 marqueur Premier joueur et 1 tuile de piste des tours, ces deux-là à deux faces.
+ML-004 = Il y a 259 jetons et tuiles : 64 pièges, 36 jetons Mercenaire (28 mercenaires et 8 membres initiaux), 20 Défense, 55 pièces d’or, 16 potions, 16 venins, 16 butins, 7 paniques, 12 missions et 6 listes d’expéditions à deux faces, 4 marqueurs de gloire et 4 de réputation, 1 marqueur de tour, ainsi que 1 marqueur Premier joueur et 1 tuile de piste des tours, tous deux à deux faces.
 ML-005 = Il y a 80 dés à six faces : 32 de Force (rouges), 22 de Magie (violets), 18 de Persuasion (jaunes) et 8 d’Attaque pour les monstres (noirs).
 ML-006 = La Citadelle compte exactement 7 bâtiments : Repère du chasseur, Laboratoire de l’alchimiste, Taverne, Armurerie, Boutique du prêteur sur gage, Bazar et Mine. L’Extérieur compte trois zones : les missions, les régions A et B, les Portes de la Citadelle.
 ML-007 = L’or, les jetons Défense, les potions, les venins et les dés ne manquent jamais ; seuls les cartes, pièges, butins, missions, listes d’expéditions et jetons Panique sont en nombre limité.
@@ -62,7 +62,7 @@ ML-036 = Les dés de Persuasion se lancent en Préparation, ou aussitôt s’ils
 ## Déploiement
 
 ML-037 = À partir du premier joueur et dans le sens horaire, chacun fait exactement une action à la fois, et l’on recommence jusqu’à la fin de la phase.
-ML-038 = Une action est l’une de ces trois-ci : déployer à la Citadelle, déployer à l’Extérieur, déployer sur une région conquise que l’on gère.
+ML-038 = Une action est l’une des trois suivantes : déployer à la Citadelle, déployer à l’Extérieur, ou déployer sur une région conquise que l’on gère.
 ML-039 = Un joueur qui a au moins un dé en réserve ne peut pas passer.
 ML-040 = Un joueur qui n’a plus de dé en réserve quand vient son tour de jouer doit passer ; le Déploiement s’achève quand plus personne n’a de dés et que tous ont passé.
 ML-041 = Un joueur dont aucun dé n’a de place permise, ce qui n’arrive que si la Boutique du prêteur sur gage est en panique ou fermée, passe ; ces dés sont perdus au Nettoyage.
@@ -77,7 +77,7 @@ ML-044 = Les emplacements marqués du symbole de nombre de joueurs sont fermés 
 ML-045 = Un emplacement simple prend exactement 1 dé, un double (à la Mine) exactement 2, et l’illimité (chez le prêteur sur gage) autant qu’on veut.
 ML-046 = Un dé ne va que dans un emplacement vide, et seulement si le bâtiment accepte sa couleur.
 ML-047 = Un emplacement de la Citadelle donne son avantage dès que les dés sont posés.
-ML-048 = On ne peut pas déployer un dé pour un achat que l’on ne peut pas payer, réductions comprises.
+ML-048 = On ne peut pas déployer un dé pour un achat que l’on ne peut pas payer, même avec les réductions.
 ML-049 = Au Repère du chasseur, à la Taverne, à l’Armurerie et au Bazar, un dé prend l’emplacement vide le plus à gauche.
 ML-050 = On ne place un dé dans un bâtiment de vente que si l’on y acquiert quelque chose ; à la Taverne, une tournée générale suffit.
     .ruling = yes
@@ -96,7 +96,7 @@ ML-058 = Un dé de Force ou de Persuasion permet d’acheter en une action autan
 ML-059 = Un plateau de clan garde au plus 5 pièges et l’excédent est défaussé aussitôt ; les pièges en expédition ne comptent pas.
 ML-060 = Après un achat, le Repère est complété à 6 pièges visibles ; quand la réserve est vide, les pièges défaussés en forment une nouvelle.
 ML-061 = Les pièges achetés se gardent face cachée, à l’insu des autres joueurs.
-ML-062 = Pour les pièges, jetons Défense, potions et venins, (a) l’excédent est défaussé aussitôt, au choix du propriétaire, (b) y compris quand des jetons reviennent au Nettoyage, (c) y compris quand une limite baisse parce que Dalina est perdue.
+ML-062 = Pour les pièges, jetons Défense, potions et venins, (a) l’excédent est défaussé aussitôt, au choix du propriétaire ; cela vaut aussi (b) quand des jetons reviennent au Nettoyage et (c) quand une limite baisse parce que Dalina est perdue.
     .ruling = yes
 
 ## Laboratoire de l’alchimiste
@@ -108,7 +108,7 @@ ML-065 = On choisit librement l’un ou l’autre emplacement vide du Laboratoir
 ML-066 = Un plateau de clan garde au plus 3 potions et 3 venins ; ceux qu’emportent des mercenaires affectés ne comptent pas.
 ML-067 = Une potion défaussée du plateau de clan soigne un mercenaire blessé qui n’est pas en expédition.
 ML-068 = Quand un mercenaire est affecté, on peut déplacer du plateau de clan vers son jeton au plus une potion et au plus un venin.
-ML-069 = Les potions et les venins qui n’ont pas servi pendant la bataille sont conservés.
+ML-069 = Les potions et les venins qui n’ont pas servi pendant une bataille sont conservés.
 
 ## Taverne
 
@@ -146,7 +146,7 @@ ML-095 = Après un achat, le Bazar est complété à 3 cartes, si la pioche d’
 ML-096 = (a) Les équipements défaussés ne sont pas remélangés : une pioche vide laisse des places vides au Bazar ; (b) une capacité déjà utilisée ce tour-ci le reste même si la carte change de mains.
     .ruling = yes
 ML-097 = À gauche, les emplacements de la Mine prennent 2 dés de Force et rapportent 6 et 4 pièces d’or ; à droite, ils prennent 1 dé de Force et rapportent 2 pièces d’or chacun.
-ML-098 = Le nombre d’emplacements à 2 pièces d’or de la Mine n’est pas dit, sinon qu’il y en a au moins deux ; nous en prenons deux.
+ML-098 = Le livret ne dit pas combien la Mine a d’emplacements à 2 pièces d’or, sinon qu’il y en a au moins deux ; nous en prenons deux.
     .ruling = yes
 
 ## Extérieur : les missions
@@ -167,7 +167,7 @@ ML-106 = Pour affecter un mercenaire à une expédition de région, il faut dép
 ML-107 = Outre les dés requis, on ne peut ajouter que des dés de renfort, dans les couleurs et jusqu’au nombre indiqués.
 ML-108 = Les pièges, face cachée, et les jetons Défense vont dans les 2 places du bas ; chaque jeton de plus prend la place de 2 dés.
 ML-109 = Charges maximales d’une expédition : 2 jetons avec 6 dés, 3 avec 4 dés, 4 avec 2 dés.
-ML-110 = Avec d dés (de 0 à 6), une expédition porte 2 + (6 - d) / 2 jetons, arrondi par défaut ; une place de dé impaire est perdue : 5 dés laissent 2 jetons, 3 dés en laissent 3.
+ML-110 = Avec d dés (de 0 à 6), une expédition porte 2 + (6 - d) / 2 jetons, arrondi à l’unité inférieure ; une place de dé impaire est perdue : 5 dés laissent place à 2 jetons, 3 dés à 3.
     .ruling = yes
 ML-111 = Mercenaire, dés et jetons se déploient en une seule action ; rien ne peut s’ajouter ensuite à cette expédition.
 ML-112 = L’avantage Relance donne, quand le mercenaire est activé, autant de relances d’un seul dé que son nombre l’indique (1 à défaut), parmi les couleurs indiquées, sur le même dé ou sur d’autres.
@@ -191,7 +191,7 @@ ML-121 = (a) Chaque région gérée sert au plus une fois par tour, (b) même qu
 ML-122 = La phase Aventure résout la mission compétitive, la mission sous contrat, les batailles des régions, puis la défense de la Citadelle ; une étape sans mercenaire affecté est sautée.
 ML-123 = Sur une mission compétitive, un mercenaire lance tous ses dés, Persuasion comprise, applique talent et équipements, et réussit si le total atteint au moins l’objectif.
 ML-124 = Seul sur une mission compétitive, un mercenaire prend la récompense inscrite s’il réussit, et perd la gloire inscrite s’il échoue.
-ML-125 = Si un seul de deux mercenaires réussit, il prend la récompense et l’autre subit la pénalité.
+ML-125 = Si un seul des deux mercenaires réussit, il prend la récompense et l’autre subit la pénalité.
 ML-126 = Si les deux réussissent, le plus haut total prend la récompense et l’autre reçoit 2 pièces d’or.
 ML-127 = Si les deux réussissent avec le même total, le mercenaire de l’expédition de gauche l’emporte.
 ML-128 = Si les deux échouent, tous deux subissent la pénalité.
@@ -203,7 +203,7 @@ ML-131 = (a) Les ressources d’un contrat se paient en entier, depuis le platea
 ## Aventure : pièges et attaque du monstre
 
 ML-132 = La Région A est entièrement résolue avant la Région B, chacune en quatre étapes : révéler les pièges, combattre le monstre, conquérir la région, piller.
-ML-133 = À l’étape 1, chaque piège posé dans la région est dévoilé.
+ML-133 = À l’étape 1, chaque piège déployé dans la région est retourné face visible.
 ML-134 = Un piège qui donne des dés les reçoit de la réserve sur son jeton, sans égard aux limites de l’expédition.
 ML-135 = Un piège qui modifie la valeur des dés compte pendant l’attaque de son mercenaire.
 ML-136 = L’expédition occupée la plus à gauche combat la première : le monstre attaque, et seul un mercenaire qui survit riposte.
@@ -296,10 +296,10 @@ ML-196 = Un leader vivant ne peut pas être remplacé : seule la mort change le
 ML-197 = (a) Les novices peuvent être promus ; (b) un mercenaire promu leader garde sa réputation, son affinité et sa contribution.
     .ruling = yes
 ML-198 = Étape 4 : chaque mercenaire, sauf le leader et les gérants de région, touche 1 pièce d’or si la gloire du clan ne dépasse pas 10, 2 de 11 à 20, 3 au-delà de 20.
-ML-199 = Étape 4 : un clan qui ne peut pas payer tous les salaires perd tout son or, et un mercenaire exactement déserte.
+ML-199 = Étape 4 : un clan qui ne peut pas payer tous les salaires perd tout son or, et exactement un mercenaire déserte.
 ML-200 = Étape 4 : le déserteur est le mercenaire de plus haute réputation, hormis le leader et les gérants de région (à égalité le plus cher, puis au choix du propriétaire).
 ML-201 = Étape 4 : les équipements d’un déserteur passent si possible à d’autres mercenaires, sinon ils sont défaussés.
-ML-202 = (a) Un clan qui peut payer doit payer ; (b) trophées et butins peuvent d’abord être changés en or ; (c) la désertion baisse la réputation du clan de celle du déserteur.
+ML-202 = (a) Un clan qui peut payer doit payer ; (b) trophées et butins peuvent d’abord être changés en or ; (c) une désertion fait baisser la réputation du clan de celle du déserteur.
     .ruling = yes
 ML-203 = Étape 5 : si le tour 6 est terminé ou qu’un clan a au moins 30 points de gloire, la partie s’achève et l’on compte ; atteindre 30 en cours de tour n’interrompt pas ce tour.
 ML-204 = Étape 6 : tous les dés déployés retournent à la réserve générale.
@@ -311,7 +311,7 @@ ML-209 = (a) Une pioche de monstres ou de régions épuisée est refaite avec sa
     .ruling = yes
 ML-210 = Étape 7 : le marqueur Premier joueur va au clan de plus basse réputation.
 ML-211 = Étape 7 : à égalité, il va au premier joueur concerné dans le sens antihoraire à partir du premier joueur actuel.
-ML-212 = Dans cette égalité, le premier joueur actuel compte comme le plus éloigné : il ne garde le marqueur que s’il est seul à la plus basse réputation.
+ML-212 = Dans ce cas, le premier joueur actuel compte comme le plus éloigné : il ne garde le marqueur que s’il est seul à la plus basse réputation.
     .ruling = yes
 
 ## Décompte, victoire et affinité
@@ -401,15 +401,15 @@ ML-270 = Scénario 6 (Assiégé) : un monstre de rang A est aux Portes au dépa
 ML-271 = Scénario 7 (Diversité) : une tournée générale coûte 1 pièce d’or. Les rangs demandent des mercenaires par affinité : 2/1/1/1 pour Recrue, 2/2/1/1 pour Vétéran, 2/2/2/2 pour Héros.
 ML-272 = Scénario 8 (Sournois) : les règles des traquenards s’appliquent ; sur chaque expédition de région qu’elle prend, Madhala reçoit face cachée 2 pièges d’une pile de pièges du module. Marquer le plus de PV possible : Recrue 30, Vétéran 42, Héros 56.
 ML-273 = Scénario 9 (Missionnaire) : quand Madhala va à l’Extérieur, le jaune à 3 ou 4 désigne la Mission 1, à 5 ou 6 la Mission 2 ; 1 et 2 ne changent pas. Recrue 4 missions et 30 PV, Vétéran 6 et 40, Héros 8 et 55.
-ML-274 = Scénario 10 (Jugement dernier) : après un lancer d’Attaque, les dés des monstres qui ont manqué sont tous relancés une fois ; le niveau Tutoriel est exclu ; un monstre de rang A est aux Portes au départ. Marquer le plus de PV possible : Recrue 35, Vétéran 45, Héros 60.
+ML-274 = Scénario 10 (Jugement dernier) : les monstres relancent une fois tous les dés d’Attaque qui ont manqué ; le niveau Tutoriel est exclu ; un monstre de rang A est aux Portes au départ. Marquer le plus de PV possible : Recrue 35, Vétéran 45, Héros 60.
 ML-275 = (a) Le scénario 4 ignore aussi les jetons Défense, d’où qu’ils viennent ; (b) le scénario 6 prend le monstre suivant s’il n’y a plus de rang A ; (c) la pile du scénario 8 est faite des 24 jetons du module, et le Repère n’a que des pièges classiques ; (d) Madhala y révèle tout et vise l’expédition adjacente du joueur, celle de gauche d’abord ; (e) le scénario 9 compte chaque mission compétitive gagnée et chaque contrat rempli.
     .ruling = yes
 
 ## Solo : mode classique et campagne
 
-ML-276 = Le mode classique joue un scénario au choix et le classe selon son propre barème.
-ML-277 = Le mode campagne joue les scénarios dans l’ordre à partir du numéro 1 ; Chair à canon et Recrue rejouent le scénario, Vétéran et Héros passent au suivant.
-ML-278 = Pour la partie suivante, Chair à canon baisse la difficulté d’un niveau, ou perd la campagne au niveau le plus facile ; Recrue la garde, Vétéran la met à Normal, Héros à Héroïque ou Légendaire.
+ML-276 = En mode classique, on joue un scénario au choix, classé selon son propre barème.
+ML-277 = En mode campagne, on joue les scénarios dans l’ordre à partir du numéro 1 ; au rang Chair à canon ou Recrue, on rejoue le scénario, au rang Vétéran ou Héros, on passe au suivant.
+ML-278 = Pour la partie suivante, Chair à canon fait baisser la difficulté d’un niveau, ou perdre la campagne au niveau le plus facile ; Recrue la laisse telle quelle, Vétéran la met à Normal, Héros à Héroïque ou Légendaire.
 ML-279 = La campagne est gagnée en finissant le scénario 10 au rang Vétéran ou Héros, au niveau Normal ou Héroïque.
 ML-280 = (a) Le joueur choisit la première difficulté ; (b) Légendaire gagne aussi la campagne ; (c) le niveau le plus facile du scénario 10 est Normal.
     .ruling = yes
@@ -450,8 +450,8 @@ ML-307 = Traquenard « attaque déviée de 2 » : 2 dés d’Attaque du monst
 
 ## Butin
 
-ML-308 = Butin « 4 relances » : à défausser pour jusqu’à 4 relances d’un dé de Magie ou de Force, le même ou d’autres.
-ML-309 = Butin « 3 relances de Magie » : à défausser pour jusqu’à 3 relances d’un dé de Magie, le même ou d’autres.
+ML-308 = Butin « 4 relances » : à défausser pour 4 relances au plus d’un dé de Magie ou de Force, le même ou d’autres.
+ML-309 = Butin « 3 relances de Magie » : à défausser pour 3 relances au plus d’un dé de Magie, le même ou d’autres.
 ML-310 = Butin « gloire de la conquête » : à défausser pour 4 points de gloire de plus en conquérant une région.
 ML-311 = Butin « gloire de l’élimination » : à défausser pour 4 points de gloire de plus en éliminant un monstre.
 ML-312 = Butin « gloire de la capture » : à défausser pour 3 points de gloire de plus en capturant un monstre.
@@ -464,7 +464,7 @@ ML-318 = Butin « Magie contre Force » : à défausser avec l’un de ses d�
 ML-319 = Butin « Magie +2 » : à défausser pour que chaque dé de Magie d’une expédition compte 2 de plus.
 ML-320 = Butin « 12 or » : à défausser pour 12 pièces d’or.
 ML-321 = Butin « 10 or » : à défausser pour 10 pièces d’or.
-ML-322 = Butin « recrue gratuite » : à défausser pour recruter sans payer un mercenaire de la Taverne.
+ML-322 = Butin « recrue gratuite » : à défausser pour recruter gratuitement un mercenaire de la Taverne.
 ML-323 = Butin « Force +2 » : à défausser pour que chaque dé de Force d’une expédition compte 2 de plus.
 ML-324 = (a) Le recrutement gratuit (butin, Rynia) demande toujours l’excès de gloire, (b) peut prendre un novice, (c) n’occupe pas d’emplacement de la Taverne et reste possible en cas de panique ; (d) la carte gratuite d’Uyuniah doit être équipée aussitôt ; (e) un butin « +2 » par dé sert à l’une de ses propres expéditions.
     .ruling = yes
@@ -486,7 +486,7 @@ ML-336 = Krunn : éliminé, il porte une dernière touche à chaque mercenaire 
 ML-337 = Trons : aux Portes, il a 3 dés d’Attaque de plus.
 ML-338 = Sckon : dans une région Air, son affinité lui donne 2 dés d’Attaque de plus au lieu de 1.
 ML-339 = Snagus : son attaque porte d’office 1 touche de plus ; on peut s’en défendre.
-ML-340 = Gorgosh : aucun talent Défense ne sert contre lui, les jetons Défense si.
+ML-340 = Gorgosh : aucun talent Défense ne sert contre lui ; les jetons Défense, si.
 ML-341 = Blandor : dans une région Eau, son affinité lui donne 2 dés d’Attaque de plus au lieu de 1.
 ML-342 = Krushus : chaque dé de Magie de l’expédition du mercenaire qui attaque compte 1 de moins.
 ML-343 = Abysur : quand il blesse un mercenaire, le clan de celui-ci perd 1 point de gloire.
@@ -522,7 +522,7 @@ ML-367 = Shandee : 1 talent Défense contre les monstres d’Eau ou de Feu.
 ML-368 = Zondu : 1 talent Défense contre les attaques de monstres.
 ML-369 = Tranok : une fois par tour, 2 pièces d’or.
 ML-370 = Naiala : le total compte 3 de plus pour une élimination, pas pour une capture.
-ML-371 = Sckrat : permet la relance de 2 dés de Force au plus sur son expédition.
+ML-371 = Sckrat : peut relancer jusqu’à 2 dés de Force de l’expédition.
 ML-372 = Torko : le total compte 3 de plus pour une capture, pas pour une élimination.
 ML-373 = Karunna : jusqu’à 2 relances de dés de Force ou de Magie de l’expédition, toutes deux sur le même dé si l’on veut.
 ML-374 = Poissen : le total compte 2 de plus pour une élimination, pas pour une capture.
@@ -539,16 +539,16 @@ ML-383 = (a) Ginova agit sans le module Traquenard, selon sa règle d’adjacenc
 
 ## Équipement
 
-ML-384 = Krakhen : permet la relance de 2 dés de Magie sur l’expédition.
+ML-384 = Krakhen : permet de relancer 2 dés de Magie de l’expédition.
 ML-385 = Rashnek : une fois par tour, 2 pièces d’or de plus quand le clan utilise la Mine.
 ML-386 = Mortis : chaque dé de Magie de l’expédition compte 1 de plus.
 ML-387 = Kedavra : pour une conquête, chaque dé de Magie de l’expédition compte 2 de plus.
 ML-388 = Pugnor : chaque dé de Force de l’expédition compte 1 de plus.
-ML-389 = Slham : en phase Aventure, permet la relance de 2 dés de Persuasion sur l’expédition.
+ML-389 = Slham : en phase Aventure, permet de relancer 2 dés de Persuasion de l’expédition.
 ML-390 = Noxx : 1 talent Défense contre les attaques de monstres, sans effet contre les traquenards.
 ML-391 = Turzoks : une fois par tour, 4 pièces d’or de moins sur un achat de pièges, jusqu’à 0.
 ML-392 = Slyzor : pour une capture ou une élimination, chaque dé de Force de l’expédition compte 1 de plus.
-ML-393 = Tergeo : permet la relance de 2 dés de Force sur l’expédition.
+ML-393 = Tergeo : permet de relancer 2 dés de Force de l’expédition.
 ML-394 = (a) Les 18 équipements se partagent ces 10 noms ; exemplaires, coûts et types sont des valeurs de la boîte ; (b) les bonus des équipements s’ajoutent à ceux des talents et des pièges.
     .ruling = yes
 
@@ -558,11 +558,11 @@ ML-395 = Skyehn : 1 dé de Magie donne 3 dés de Force pour ce tour.
 ML-396 = Ghadik : 2 dés de Persuasion donnent 9 pièces d’or.
 ML-397 = Kale : 1 dé de Magie donne 3 potions.
 ML-398 = Kyzhul : 1 dé de Force donne 2 dés de Persuasion pour ce tour.
-ML-399 = Rynia : 2 dés de Force recrutent sans payer un mercenaire de la Taverne.
+ML-399 = Rynia : 2 dés de Force recrutent gratuitement un mercenaire de la Taverne.
 ML-400 = Gurban : 2 dés, chacun de Force ou de Persuasion, donnent 3 dés de Magie pour ce tour.
 ML-401 = Yuha : 1 dé de Persuasion donne 2 dés de Magie pour ce tour.
 ML-402 = Wahibah : 1 dé de Magie donne 3 jetons Défense.
-ML-403 = Uyuniah : 2 dés, chacun de Force ou de Persuasion, donnent un équipement du Bazar sans payer.
+ML-403 = Uyuniah : 2 dés, chacun de Force ou de Persuasion, donnent gratuitement un équipement du Bazar.
 ML-404 = Negueria : 1 dé de Force, 1 de Magie et 1 de Persuasion donnent 2 points de gloire.
 ML-405 = Thaklan : 2 dés, chacun de Force ou de Magie, donnent 3 dés de Persuasion pour ce tour.
 ML-406 = Al-Dahn : 1 dé de Force donne l’un des jetons Butin visibles ; sa place est remplie aussitôt.

@@ -32,11 +32,11 @@ odds-order = order of losses assumed: attacker { $ours }; defender { $theirs }; 
 odds-order-heroes = order of losses assumed: { $ours }; guardians lose their smallest dice first; treasures are used as soon as they can be
 odds-first-hit = { $unit } (one hit)
 odds-battle = { $attackers } against { $defenders }:
-odds-won = the attacker wins { $win } %, the defender holds { $lose } %
-odds-broken = the attacker wins { $win } %, is destroyed { $lose } %, breaks off { $broken } %
+odds-won = the attacker wins { $win }%, the defender holds { $lose }%
+odds-broken = the attacker wins { $win }%, is destroyed { $lose }%, breaks off { $broken }%
 odds-losses = average losses: attacker { $ours_units } units ({ $ours_gold } gold), defender { $theirs_units } units ({ $theirs_gold } gold)
 odds-losses-heroes = average losses: { $ours_units } heroes ({ $ours_gold } gold)
-odds-ending = { $chance } %: { $ours } against { $theirs }
+odds-ending = { $chance }%: { $ours } against { $theirs }
 odds-nobody = nobody
 odds-dice =
     { $n ->

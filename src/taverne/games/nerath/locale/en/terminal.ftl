@@ -25,9 +25,9 @@ war-battle =
         [0] Battle, { $realm } attacks
        *[other] Battle, round { $round }, { $realm } attacks
     }
-war-percent = { $n } %
+war-percent = { $n }%
 war-note-win = { $chance } to win
-war-note-cost = { $ours } gold lost on average, theirs { $theirs }
+war-note-cost = gold lost on average: { $ours }, theirs { $theirs }
 war-note-points =
     { $n ->
         [one] 1 point

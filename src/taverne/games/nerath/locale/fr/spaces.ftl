@@ -1,4 +1,4 @@
-### Un seul nom pour chaque espace du plateau, quel qu’il soit, pour que les actions puissent le nommer. Contrées, zones maritimes et donjons sont nommés dans names.ftl.
+### Un seul nom pour chaque espace du plateau, quel qu’il soit, pour que les actions puissent le nommer. Territoires, zones maritimes et donjons sont nommés dans names.ftl.
 
 space-winterbole_forest = { land-winterbole_forest }
     .gender = feminine

@@ -14,7 +14,7 @@ war-goal-treasures =
 war-realm = points { $points }, pièces d’or { $gold }, territoires { $lands }, cartes Événement { $cards }, trésors { $treasures }
 war-out = éliminé
 war-you = vous
-war-at-hand = En jeu
+war-at-hand = Maintenant
 war-hand = Main
 war-in-play = En jeu
 war-lands-of = { $realm }, territoires : { $n }
@@ -26,8 +26,8 @@ war-battle =
        *[other] Bataille, round { $round }, { $realm } attaque
     }
 war-percent = { $n } %
-war-note-win = { $chance } de vaincre
-war-note-cost = { $ours } d’or perdu en moyenne, { $theirs } en face
+war-note-win = { $chance } de chances de gagner
+war-note-cost = pièces d’or perdues en moyenne : { $ours }, en face : { $theirs }
 war-note-points =
     { $n ->
         [one] { $n } point
