@@ -106,7 +106,7 @@ def live_functions(path: Path) -> dict[int, FunctionType]:
     return {
         f.__code__.co_firstlineno: f
         for f in gc.get_objects()
-        if isinstance(f, FunctionType) and f.__code__.co_filename == name
+        if type(f) is FunctionType and f.__code__.co_filename == name
     }
 
 

@@ -15,6 +15,7 @@ from tests.conformance.hashing import check_hash_seeds
 from tests.conformance.probes import SIEGE
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", [name for name, fault in FAULTS.items() if fault.caught_by is not None])
 def test_the_suite_catches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fault = FAULTS[name]
@@ -28,6 +29,7 @@ def test_the_suite_catches(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
                 check(case, seed, ())
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("name", [name for name, fault in FAULTS.items() if fault.caught_by is None])
 def test_other_hash_seeds_catch(name: str) -> None:
     with pytest.raises(AssertionError, match="PYTHONHASHSEED"):

@@ -250,6 +250,11 @@ class Page:
     def over(self) -> bool:
         return bool(self.now["info"]["phase"] == "over")
 
+    async def ended(self) -> None:
+        """Return once the other side is gone and everything it had sent was heard."""
+        async with asyncio.timeout(15):
+            await self._task
+
     async def close(self) -> None:
         self._task.cancel()
         await self.socket.close()

@@ -24,6 +24,7 @@ const Table = lazy(() => import("./pages/table"));
 const Replay = lazy(() => import("./pages/replay"));
 const Story = lazy(() => import("./pages/story"));
 const Daily = lazy(() => import("./pages/daily"));
+const PuzzleGames = lazy(() => import("./pages/puzzle_games"));
 const Puzzles = lazy(() => import("./pages/puzzles"));
 const Campaign = lazy(() => import("./pages/campaign"));
 const Campaigns = lazy(() => import("./pages/campaigns"));
@@ -42,6 +43,7 @@ function Page() {
   const replay = /^\/t\/([\w-]+)\/replay$/.exec(at);
   if (replay?.[1]) return <Replay key={replay[1]} id={replay[1]} />;
   if (at === "/daily") return <Daily />;
+  if (at === "/puzzles") return <PuzzleGames />;
   const puzzles = /^\/puzzles\/([a-z_]+)(?:\/([\w-]+))?$/.exec(at);
   if (puzzles?.[1]) return <Puzzles game={puzzles[1]} name={puzzles[2] ?? ""} />;
   const story = /^\/(?:t\/([\w-]+)\/story|story\/([\w-]+))$/.exec(at);

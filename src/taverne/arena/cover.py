@@ -62,6 +62,8 @@ class Cover:
         self._table: Any = None
         self._asked_at = -1
         self._until = 0
+        self._idle: dict[Seat, Action | None] = {}
+        self._idle_at = -1
 
     def look(self, now: int) -> None:
         """Take note of what is pending: a window opens, goes on, or is over; each question in it has its time."""
@@ -95,8 +97,17 @@ class Cover:
         state = self.match.state
         if self.kind == ALWAYS or self._waits(seat) or (self._plays(seat) and not in_window(state, seat)):
             return None
-        action = self.match.game.idle_answer(state, seat)
+        action = self._idle_answer(seat)
         return None if action is None else Given(self.until(seat, action, now), seat, action)
+
+    def _idle_answer(self, seat: Seat) -> Action | None:
+        """Return what the table would answer for ``seat``, worked out once after each line of the log."""
+        if self._idle_at != len(self.match.entries):
+            self._idle_at = len(self.match.entries)
+            self._idle = {}
+        if seat not in self._idle:
+            self._idle[seat] = self.match.game.idle_answer(self.match.state, seat)
+        return self._idle[seat]
 
     def until(self, seat: Seat, action: Action, now: int) -> int:
         """Return when a legal answer may be given: in a window that is held open no sooner than its time is over.

@@ -15,7 +15,8 @@ import pytest
 from taverne import games
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.decisions import Choice
-from taverne.server.live.room import Client, Room
+from taverne.server.live.client import Client
+from taverne.server.live.room import Room
 from taverne.server.wire import messages
 from tests.conformance.probe import Probe
 from tests.conformance.probes import probe
@@ -157,3 +158,15 @@ async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message
     await answer_once(page)
     await asyncio.sleep(0.3)
     assert await shown(eve, table) != known, "what follows is told"
+
+
+async def test_lists_are_not_ordered_by_when_a_running_match_last_changed(ann: Person, eve: Person) -> None:
+    """Else somebody who watches two tables could see in which of them a hidden answer was given."""
+    tables = [await ann.table("me", "here", options={"neutral": False}) for _ in range(2)]
+    lists = [(ann, "/api/tables?list=mine"), (eve, "/api/tables?list=watch")]
+    for table in tables:
+        page = await ann.page(table)
+        await answer_once(await ann.page(table, page.now["view"]["waiting"][0]))
+        for person, path in lists:
+            told = [(one["id"], one["updated"] == one["created"]) for one in await person.get(path)]
+            assert told == [(tables[1], True), (tables[0], True)]

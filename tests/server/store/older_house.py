@@ -72,7 +72,7 @@ async def furnish(file: Path) -> None:
 async def _play(services: Any, table: str, moves: int) -> None:
     """Answer with what is offered first, or last every third time."""
     from taverne.engine.decisions import Choice
-    from taverne.server.live.room import Client
+    from taverne.server.live.client import Client
     from taverne.server.wire import messages
 
     room = await services.hub.place(table)

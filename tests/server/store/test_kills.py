@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -40,25 +39,31 @@ class Endurance:
 
     async def play_match(self) -> None:
         ann, bob = self.people
-        table = await ann.table("me", "open", options={"neutral": False}, away=0)
+        table = await ann.table("me", "open", options={"neutral": False}, away=0, cover="always")
         await bob.post(f"/api/tables/{table}/join", {})
         self.told = []
         await self.open(table)
-        while not self.pages[0].over:
-            await self.step(table)
+        while (page := await self.asked()) is not None:
+            await self.step(table, page)
         await self.check(table)
 
     async def open(self, table: str) -> None:
         self.pages = [await person.page(table) for person in self.people]
 
-    async def step(self, table: str) -> None:
-        await self.pages[0].until(lambda: self.pages[0].now["view"]["waiting"] or self.pages[0].over)
-        if self.pages[0].over:
-            return
-        page = self.pages[self.pages[0].now["view"]["waiting"][0]]
-        await page.until(lambda: page.asked or page.over)
-        if page.over:
-            return
+    async def asked(self) -> Page | None:
+        """Return a page that is asked something, None once the match is over.
+
+        Each page has to be looked at: one is not told of what nobody at it can notice, nor at the same moment.
+        """
+        async with asyncio.timeout(30):
+            while not any(page.over for page in self.pages):
+                for page in self.pages:
+                    if page.asked:
+                        return page
+                await asyncio.sleep(0.002)
+        return None
+
+    async def step(self, table: str, page: Page) -> None:
         do = self.rng.choice(page.asked[0]["options"])
         self.done += 1
         if self.done in self.kills:
@@ -71,24 +76,22 @@ class Endurance:
 
     async def kill(self, table: str, page: Page, do: str) -> None:
         """Kill the server before, while or just after an action is under way; start it; everything told is there."""
-        known, number = page.now["seq"], 10_000 + self.done
+        known, number, seat = page.now["seq"], 10_000 + self.done, page.now["seat"]
         sent = self.rng.random() < 0.7
         if sent:
-            message = {"t": "act", "id": number, "seat": page.now["seat"], "do": do, "seq": known}
+            message = {"t": "act", "id": number, "seat": seat, "do": do, "seq": known}
             await page.socket.send(msgspec.json.encode(message).decode())
             await asyncio.sleep(self.rng.random() * 0.01)
         self.server.kill()
         self.server.start()
-        seat, answered = page.now["seat"], number in page.answers
         for old in self.pages:
-            with suppress(Exception):
-                await old.close()
+            await old.ended()
         await self.server.ready()
         await self.open(table)
-        after = self.pages[0].now["seq"]
+        after = self.pages[seat].now["seq"]
         assert after >= known
-        if answered:
-            assert after > known
+        if number in page.answers:
+            assert after > known, "what was acknowledged, be it with the server's last breath, is lost"
         if after > known:
             assert sent, "what was sent but not acknowledged may be written or not"
             self.told.append((seat, do))

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from taverne.engine.decisions import Choice
-from taverne.server.live.room import Client, Room
+from taverne.server.live.client import Client
+from taverne.server.live.room import Room
 from taverne.server.store.doctor import Doctor
 from taverne.server.store.schema import tables
 from taverne.server.wire import messages

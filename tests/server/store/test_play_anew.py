@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -18,11 +19,12 @@ from taverne.engine.log import Entry
 from taverne.engine.record import RecordError, replayed
 from taverne.engine.rng import derive
 from taverne.server.bots.workers import BotWorkers, reach
+from taverne.server.live.table_requests import Forget
 from taverne.server.store.doctor import Doctor
 from taverne.server.store.load_match import rebuilt
 from tests.boxes import changed_box
 from tests.server.store.test_updates import ALL, SEATS, restarted, same_person
-from tests.server.tools import Page, Person, running
+from tests.server.tools import Page, Person, Running, running
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "dungeon_rush": {"mode": "snake", "neutral": False},
@@ -125,8 +127,19 @@ async def test_a_match_is_played_on_with_another_box_when_its_own_is_gone(
         await play(await opened(ann, table, name), 1)
 
 
-async def test_two_people_agree_and_the_record_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rules under which nothing falls as it fell: log, download, verification, fork and replay go on."""
+class Two(NamedTuple):
+    """Two people at a table whose match cannot be read any more, and how long its log is."""
+
+    server: Running
+    ann: Person
+    bob: Person
+    table: str
+    seq: int
+
+
+@asynccontextmanager
+async def two_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Two]:
+    """Rules under which nothing falls as it fell are gone."""
     today = games.find("dungeon_rush")
     monkeypatch.setitem(games._MADE, "dungeon_rush", elsewhere(today))
     async with (
@@ -145,6 +158,38 @@ async def test_two_people_agree_and_the_record_holds(tmp_path: Path, monkeypatch
         same_person(ann, server) as ann,
         same_person(bob, server) as bob,
     ):
+        yield Two(server, ann, bob, table, seq)
+
+
+@pytest.mark.parametrize("how", ["leave", "concede", "forget"])
+async def test_who_leaves_need_not_agree_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    async with two_people(tmp_path, monkeypatch) as (server, ann, bob, table, _):
+        page = await offer(ann, table)
+        assert (await page.ask({"t": "anew", "seat": 0}))["t"] == "ack"
+        assert page.info["stuck"], "Bob has not agreed"
+        if how == "forget":
+            await server.services.hub.ask(table, Forget((await bob.get("/api/me"))["id"]))
+        else:
+            await bob.post(f"/api/tables/{table}/{how}", {})
+        await page.until(lambda: page.now["view"] is not None, 30)
+        assert page.info["stuck"] == ""
+        assert [seat["kind"] for seat in page.info["seats"]] == ["human", "bot"]
+        await page.until(lambda: page.asked or page.over, 60)
+
+
+async def test_nobody_goes_on_where_nobody_wanted_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two_people(tmp_path, monkeypatch) as (_, ann, bob, table, _):
+        page = await offer(ann, table)
+        for person in (bob, ann):
+            await person.post(f"/api/tables/{table}/leave")
+        await page.until(lambda: [seat["kind"] for seat in page.info["seats"]] == ["bot", "bot"])
+        assert page.info["stuck"]
+
+
+async def test_two_people_agree_and_the_record_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Log, download, verification, fork and replay go on."""
+    today = games.find("dungeon_rush")
+    async with two_people(tmp_path, monkeypatch) as (server, ann, bob, table, seq):
         anns, bobs = await offer(ann, table), await bob.page(table)
         assert anns.info["stuck"] == "log-dice"
         position = anns.info["anew"]["position"]

@@ -569,6 +569,7 @@ ui-learn-minutes = about { $n } min
 ui-learn-begin = Begin
 ui-learn-done = done
 ui-puzzles = Puzzles
+ui-puzzles-text = A position from a real match, one goal, a few answers: find the best one.
 ui-puzzles-card =
     { $n ->
         [one] { $n } puzzle

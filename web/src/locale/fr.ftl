@@ -567,6 +567,7 @@ ui-learn-minutes = environ { $n } min
 ui-learn-begin = Commencer
 ui-learn-done = faite
 ui-puzzles = Problèmes
+ui-puzzles-text = Une position tirée d’une vraie partie, un but, quelques réponses : trouvez la meilleure.
 ui-puzzles-card =
     { $n ->
         [one] { $n } problème

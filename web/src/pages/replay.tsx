@@ -105,7 +105,9 @@ export default function Replay({ id }: { id: string }) {
         <>
           <p class="notice">{t(store.info.value?.stuck ? "stuck-text" : "before-text")}</p>
           <Controls store={store} at={p} seat={seat} />
-          <Log play={store} />
+          <section class="parchment stuck-log">
+            <Log play={store} />
+          </section>
         </>
       ) : told ? null : (
         <p class="hint center">{t("loading")}</p>

@@ -107,12 +107,14 @@ function Content({ store }: { store: TableStore }) {
 function Stuck({ store }: { store: TableStore }) {
   return (
     <TableFrame play={store} side={<SidePanel store={store} />} unread={unreadIn(store)}>
-      <Area name="board">
+      <Area name="board" class="stuck">
         <p class="notice" role="status" data-testid="stuck">
           {t("stuck-text")}
         </p>
         <PlayAnew store={store} />
-        <Log play={store} />
+        <section class="parchment stuck-log">
+          <Log play={store} />
+        </section>
       </Area>
     </TableFrame>
   );

@@ -78,8 +78,7 @@ export function Scene() {
       <path d="M0 236h1200v24H0z" fill="#1c0e06" />
       <Candle x={222} y={230} h={46} />
       <Candle x={258} y={230} h={30} />
-      <Mug x={318} y={236} />
-      <Mug x={868} y={236} />
+      <Mug x={150} y={236} />
     </svg>
   );
 }

@@ -87,6 +87,7 @@ export function Shell({
         <footer class="site-footer">
           <span>{t("unofficial")}</span>
           <a href="/learn">{t("learn")}</a>
+          <a href="/puzzles">{t("puzzles")}</a>
           <a href="/daily">{t("daily")}</a>
           {LOCAL.includes(location.hostname) ? <a href="/lab">{t("lab")}</a> : null}
           <a href="/credits">{t("credits")}</a>

@@ -16,8 +16,9 @@ from taverne.server.bots.workers import Thought
 from taverne.server.wire.messages import Help, Helped, Refused, encode
 
 if TYPE_CHECKING:
+    from taverne.server.live.client import Client
     from taverne.server.live.play import Play
-    from taverne.server.live.room import Client, Room
+    from taverne.server.live.room import Room
 
 AT_ONCE: Final = 2
 

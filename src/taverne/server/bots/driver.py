@@ -69,14 +69,10 @@ class BotDriver:
     def thinking(self, viewer: Seat) -> tuple[Seat, ...]:
         """Return the bots that are asked and have not answered, as far as ``viewer`` may know; in a race, none."""
         play = self._play
-        hidden = play.racing or play.cover.veil is not None
-        return (
-            ()
-            if hidden
-            else tuple(
-                [seat for seat in play.match.game.waiting(play.match.state, viewer) if self.level(seat) is not None]
-            )
-        )
+        bots = [seat for seat in range(len(play.kept.seats)) if self.level(seat) is not None]
+        if not bots or play.racing or play.cover.veil is not None:
+            return ()
+        return tuple([seat for seat in play.match.game.waiting(play.match.state, viewer) if seat in bots])
 
     def choose_pace(self, pace: str, now: float) -> None:
         """From now on keep that pace; a bot that waits already begins anew, one that chooses already goes on."""

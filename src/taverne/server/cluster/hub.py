@@ -18,7 +18,8 @@ from taverne.server.cluster.node_messages import NodeMessages
 from taverne.server.errors import Refused, no_table
 from taverne.server.identity import could_be_id
 from taverne.server.live import table_requests
-from taverne.server.live.room import Client, Room
+from taverne.server.live.client import Client
+from taverne.server.live.room import Room
 from taverne.server.live.session import Session
 from taverne.server.store import positions
 from taverne.server.store.table_row import OVER, now_ms

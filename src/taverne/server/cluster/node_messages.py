@@ -16,7 +16,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from taverne.server.errors import Refused
 from taverne.server.live import table_requests
-from taverne.server.live.room import Client, Room
+from taverne.server.live.client import Client
+from taverne.server.live.room import Room
 from taverne.server.live.session import Session
 from taverne.server.wire import messages
 from taverne.server.wire.bodies import Problem, TableInfo

@@ -1,6 +1,6 @@
-"""One WebSocket as uvicorn speaks it, with pings of our own: how far away a page is, told by frames it cannot see.
+"""One WebSocket as uvicorn speaks it, with a way straight to its session, and pings of our own that no page can see.
 
-What follows from that is left to races; who talks is left to sessions.
+What follows from how far away a page is, is left to races; what is said, to sessions.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final, TypeAlias
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from taverne.server.http.connections import ServedConfig
 
@@ -29,10 +30,12 @@ Heard: TypeAlias = Callable[[int, int | None], None]
 
 
 class WebSocketLine(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket that can also be measured.  A browser answers such pings itself, no page takes part."""
+    """uvicorn's WebSocket, without the queues and copies that lie between it and an application, and one that can be
+    measured: a browser answers such pings itself, no page takes part."""
 
     config: ServedConfig
     _sent: dict[bytes, tuple[float, Heard]]
+    _hears: Callable[[bytes], None] | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.gone(self._peer)
@@ -48,6 +51,43 @@ class WebSocketLine(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
             extensions[EXTENSION] = self
+
+    def listen(self, hears: Callable[[bytes], None]) -> None:
+        """Hand every message over as it comes, and first those that came already; only the end is still queued."""
+        self._hears = hears
+        kept: list[Any] = []
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                hears(event["bytes"] if "bytes" in event else event["text"].encode())
+            else:
+                kept.append(event)
+        for event in kept:
+            self.queue.put_nowait(event)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._hears is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._hears(data)
+
+    def tell(self, data: bytes) -> int:
+        """Send a text; return how many bytes the other side has not taken yet."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return 0
+        self.conn.send_text(data)
+        self.transport.writelines(self.conn.data_to_send())
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        """End the line without another word: nobody reads there."""
+        self.transport.abort()
 
     def measure(self, heard: Heard) -> None:
         """Send a ping now; ``heard`` is told when it is answered."""

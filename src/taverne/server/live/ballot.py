@@ -40,13 +40,7 @@ class Ballot:
             return "undo-nothing"
         if play.match.final_since(to):
             return "undo-final"
-        mine = room.kept.seats[seat].person
-        others = [
-            n
-            for n, other in enumerate(room.kept.seats)
-            if other.kind == "human" and not other.standin and other.person != mine
-        ]
-        return cls(seat, to, frozenset(others))
+        return cls(seat, to, voters(room, seat))
 
     def vote(self, seat: Seat, yes: bool) -> None:
         if yes:
@@ -60,6 +54,13 @@ class Ballot:
 
     def told(self, still_open: bool) -> Voting:
         return Voting(seat=self.seat, to=self.to, yes=tuple(sorted(self.yes)), open=still_open)
+
+
+def voters(room: Room, seat: Seat) -> frozenset[Seat]:
+    """Return who must agree to a step back of ``seat``."""
+    mine = room.kept.seats[seat].person
+    others = enumerate(room.kept.seats)
+    return frozenset([n for n, one in others if one.kind == "human" and not one.standin and one.person != mine])
 
 
 def latest_of(entries: list[Entry], seat: Seat) -> int | None:

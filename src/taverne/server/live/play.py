@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -20,21 +19,24 @@ from taverne.engine.actions import CLOCK, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
 from taverne.engine.log import Entry
 from taverne.engine.match import BrokenRule, CannotUndo, Match
-from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective, fix_all
+from taverne.engine.race import COUNTDOWN, RoundTrips, effective
 from taverne.engine.reasons import Reason
 from taverne.lessons import Runner
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
+from taverne.server.live.alarm import Alarm, Held
+from taverne.server.live.client import Client
 from taverne.server.live.false_start import TOO_EARLY, FalseStarts
 from taverne.server.live.habits import covered_as
 from taverne.server.live.pending_since import Questions
 from taverne.server.live.presence import RESUME_S, RETURN_S, Presence
-from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
+from taverne.server.live.table import Table
+from taverne.server.live.timers import PlayerClocks, Timekeeper
 from taverne.server.live.veil import is_racing, quiet, told
 from taverne.server.store.ratings import rate
 from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
 from taverne.server.store.writer import Lines, NotSaved
-from taverne.server.wire.messages import Ack, Act, Refused, Why, encode
+from taverne.server.wire.messages import Ack, Act, Refused, Why
 
 if TYPE_CHECKING:
     from taverne.server.services import Services
@@ -42,68 +44,6 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 KEYS_KEPT = 1000
 NO_UNDO = Reason("undo-chance")
-_encode = msgspec.json.Encoder().encode
-
-
-class Player(Protocol):
-    """A page that asks something of the match."""
-
-    person: str
-    throttle: Throttle
-    send: Send
-
-
-class Send(Protocol):
-    """The line to a page; ``answers`` is the number of its message that this answers, -1 for news."""
-
-    def __call__(self, data: bytes, answers: int = -1) -> None: ...
-
-
-class Held(NamedTuple):
-    """An answer that came while a window is held open: it is given when others may see that it was."""
-
-    at: float
-    client: Player
-    message: Act
-    received: float
-
-
-class Table(Protocol):
-    """The table at which a match is played: all that the match may ask of it."""
-
-    services: Services
-    kept: TableRow
-    lock: asyncio.Lock
-
-    @property
-    def play(self) -> Play | None:
-        """The match at this table now; another one has taken its place if it is not the one that asks."""
-
-    @property
-    def attended(self) -> bool:
-        """Whether somebody who plays is there."""
-
-    @property
-    def has_races(self) -> bool:
-        """Whether it may count at this table who answers first."""
-
-    def online(self, person: str) -> bool:
-        """Whether somebody is there."""
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do some work beside."""
-
-    def tell_positions(self, news_only: bool = False) -> None:
-        """Tell everybody where the match stands."""
-
-    def moved_on(self) -> None:
-        """The match has changed, and that is committed."""
-
-    async def set_standin(self, seat: Seat, on: bool) -> None:
-        """Let a bot play for a seat, or no longer."""
-
-    async def lost(self, error: NotSaved) -> None:
-        """What was to be written was not: this match is to be forgotten."""
 
 
 class Play:
@@ -126,7 +66,6 @@ class Play:
         self.presence = Presence(now)
         self.bots = BotDriver(self)
         self.cover = Cover(match, covered_as(self.kept), self._asks, lambda seat: self.bots.level(seat) is not None)
-        self.held: dict[Seat, Held] = {}
         self.lines: dict[str, RoundTrips] = {}
         self.keys: dict[str, int] = {}
         self.starts = FalseStarts()
@@ -136,7 +75,7 @@ class Play:
         """How often somebody stepped back: then clients need the whole log again."""
         self.pause: float | None = None
         """Until when a race stands still that was read again in the middle."""
-        self._alarm: asyncio.TimerHandle | None = None
+        self.alarm = Alarm(self)
         if any(seat.kind == "bot" for seat in self.kept.seats):
             self.services.workers.warm()
 
@@ -200,7 +139,7 @@ class Play:
         """Whether somebody wants to be asked at every window."""
         return seat in self.kept.habits.asks
 
-    async def act(self, client: Player, message: Act, received: float) -> Ack | Refused | None:
+    async def act(self, client: Client, message: Act, received: float) -> Ack | Refused | None:
         """Apply what a client asks for one of its seats; where a window is held open, when that is over."""
         key = _key(client.person, message)
         if key in self.keys:
@@ -222,7 +161,7 @@ class Play:
         objection = self.lesson.objection(self.match, message.seat, action) if self.lesson is not None else ""
         if objection:
             return Refused(id=message.id, key="lesson", data={"text": objection})
-        if self._hold(Held(self.may_answer(message.seat, action), client, message, received)):
+        if self.alarm.hold(Held(self.may_answer(message.seat, action), client, message, received)):
             return None
         try:
             await self._take_back(message.seat)
@@ -246,17 +185,6 @@ class Play:
             return now
         return max(now, self.cover.until(seat, action, round(1000 * now)) / 1000)
 
-    def _hold(self, held: Held) -> bool:
-        """Keep an answer until its time has come, if it has not; one that came before for the seat is forgotten."""
-        before = self.held.pop(held.message.seat, None)
-        if before is not None and before.message.id != held.message.id:
-            before.client.send(encode(Refused(id=before.message.id, key="stale")), before.message.id)
-        if held.at <= asyncio.get_running_loop().time():
-            return False
-        self.held[held.message.seat] = held
-        self._set_alarm()
-        return True
-
     def seq(self, seat: Seat) -> int:
         """Return how long the log is, as far as ``seat`` may know: not how far a window has come that is held open."""
         return self.cover.seq(seat) if self.cover.hides(seat) else self.told[0]
@@ -265,7 +193,7 @@ class Play:
         """Return how many decisions stand, in the same way."""
         return self.cover.position(seat) if self.cover.hides(seat) else self.told[1]
 
-    def why(self, client: Player, message: Why) -> Ack | Refused:
+    def why(self, client: Client, message: Why) -> Ack | Refused:
         """Say why something cannot be done."""
         try:
             action = Action.parse(message.do)
@@ -307,6 +235,13 @@ class Play:
             entries = [*entries, *self._give(now)]
             self._keep_time(now)
             await self.save(entries, key, spent)
+            self.changed()
+
+    async def give(self, now: float) -> None:
+        """Give the answers of the table that are due, write them down, then tell everybody."""
+        entries = self._give(now)
+        if entries:
+            await self.save(entries)
             self.changed()
 
     def _give(self, now: float) -> list[Entry]:
@@ -400,7 +335,7 @@ class Play:
         self.cover.look(round(1000 * now))
         self.kept.timing.veil = self._veil()
         self.bots.update(now)
-        self._set_alarm()
+        self.alarm.set()
 
     def _veil(self) -> tuple[int, int] | None:
         """Return how long the log was and where the match stood when the window opened that is held open now."""
@@ -425,98 +360,6 @@ class Play:
             if isinstance(d, Choice) and not d.optional and self.bots.level(d.seat) is None
         }
 
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.match.over:
-            return
-        dues = (due.at for due in self.presence.dues(self))
-        due = self.pause or min(self.time.due(), self.clocks.due(), self._give_at(), *dues, NEVER)
-        if due < NEVER:
-            self._alarm = asyncio.get_running_loop().call_at(due, self._ring)
-
-    def _give_at(self) -> float:
-        """Return when the table answers next, or an answer that was held back is given."""
-        now = asyncio.get_running_loop().time()
-        given = self.cover.due(round(1000 * now))
-        return min([NEVER if given is None else given.at / 1000, *(held.at for held in self.held.values())])
-
-    def _ring(self) -> None:
-        self.room.spawn(self._rung())
-
-    async def _rung(self) -> None:
-        async with self.lock:
-            if self.room.play is not self:
-                return
-            try:
-                await self._on_time(asyncio.get_running_loop().time())
-            except NotSaved:
-                return
-            self._set_alarm()
-
-    async def _on_time(self, now: float) -> None:
-        """Do everything that is due."""
-        if self.pause is not None:
-            if now < self.pause:
-                return
-            self.pause = None
-            self.refresh(now)
-            self.room.tell_positions()
-        while (timer := self.time.expired(now)) is not None:
-            await self._expire(timer, now)
-        await self._give_later(now)
-        for due in list(self.presence.dues(self)):
-            if due.at <= now and due.what == "standin":
-                await self.room.set_standin(due.seat, True)
-            elif due.at <= now:
-                await self._default(due.seat)
-        for seat, ends in self.clocks.ends().items():
-            if ends <= now:
-                await self._time_out(seat)
-
-    async def _give_later(self, now: float) -> None:
-        """Give the answers whose window is over: those held back, and the table's own."""
-        for seat, held in list(self.held.items()):
-            if held.at <= now:
-                del self.held[seat]
-                answer = await self.act(held.client, held.message, held.received)
-                if answer is not None:
-                    held.client.send(encode(answer), held.message.id)
-        entries = self._give(now)
-        if entries:
-            await self.save(entries)
-            self.changed()
-
-    async def _expire(self, timer: Timer, now: float) -> None:
-        stamp = self.time.stamp(now)
-        self.time.expire(timer)
-        if timer.prompt == COUNTDOWN:
-            stamp = 0
-            longest = fix_all([line for person, line in self.lines.items() if self.room.online(person)])
-            pause = 0.0 if self.fair else min(CAP_MS, longest / 2)
-            show_at = (self.time.began or now) + pause / 1000
-            self.starts.begin(show_at, self.wall(show_at))
-        await self.decide(CLOCK, timer.options[0], stamp)
-
-    async def _default(self, seat: Seat) -> None:
-        """Answer for somebody who is gone; in a race that is a race missed."""
-        choice = self.match.choice(seat)
-        if choice is not None and choice.default is not None:
-            if self.racing:
-                self.presence.missed[seat] = self.presence.missed.get(seat, 0) + 1
-            await self.answer(seat, choice.default, "default")
-
-    async def _time_out(self, seat: Seat) -> None:
-        """A player's clock has run out: the default answers, or else a bot."""
-        choice = self.match.choice(seat)
-        if choice is None:
-            return
-        action = choice.default
-        if action is None:
-            action = await self.bots.think(seat)
-        await self.answer(seat, action, "clock")
-
     def wall(self, moment: float) -> float:
         """Return a moment of the event loop's time as server time."""
         return now_ms() + 1000 * (moment - asyncio.get_running_loop().time())
@@ -524,9 +367,7 @@ class Play:
     def stop(self) -> None:
         """End everything that would go on by itself."""
         self.bots.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self.alarm.stop()
 
 
 def _key(person: str, message: Act) -> str:

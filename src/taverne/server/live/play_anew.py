@@ -74,21 +74,33 @@ async def agree(room: Room, person: str, message: PlayAnew) -> Ack | Refused:
     kept = room.kept
     if room.play is not None:
         return Ack(id=message.id, seq=room.play.seq(message.seat))
-    if room.offer is None:
+    offered = room.offer
+    if offered is None:
         return Refused(id=message.id, key="unreadable" if kept.stuck else "not-started")
     others = {seat for seat in kept.habits.anew if not kept.holds(person, seat)}
     kept.habits.anew = tuple(sorted(others | set(kept.seats_of(person)) if message.yes else others))
-    if set(needed(kept)) <= set(kept.habits.anew):
-        try:
-            await _go_on(room, room.offer, message.seat)
-        except RecordError as error:
-            log.error("play-anew-failed", table=kept.id, reason=str(error.reason))
-            room.offer, kept.habits.anew = None, ()
+    if not await settle(room):
+        if room.offer is None:
             return Refused(id=message.id, key="unreadable")
-    else:
         await room.save()
         room.tell_info()
     return Ack(id=message.id, seq=kept.seq)
+
+
+async def settle(room: Room) -> bool:
+    """Go on if somebody agreed and nobody is missing any more, also because they left; return whether it does."""
+    kept = room.kept
+    must = needed(kept)
+    kept.habits.anew = tuple([seat for seat in kept.habits.anew if seat in must])
+    if room.offer is None or room.play is not None or not must or kept.habits.anew != tuple(must):
+        return False
+    try:
+        await _go_on(room, room.offer, must[0])
+    except RecordError as error:
+        log.error("play-anew-failed", table=kept.id, reason=str(error.reason))
+        room.offer, kept.habits.anew = None, ()
+        return False
+    return True
 
 
 async def _go_on(room: Room, offer: Offer, seat: Seat) -> None:

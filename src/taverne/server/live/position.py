@@ -27,8 +27,9 @@ from taverne.server.wire.bodies import LessonNow, LogLine, SeatState, TableInfo
 from taverne.server.wire.messages import Candidate, Position, Running, encode
 
 if TYPE_CHECKING:
+    from taverne.server.live.client import Client
     from taverne.server.live.play import Play
-    from taverne.server.live.room import Client, Room
+    from taverne.server.live.room import Room
 
 NOBODY: Final = ""
 """In the place of a person to whom nothing here belongs."""
@@ -219,8 +220,11 @@ def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
         return ()
     stamp = play.time.stamp(asyncio.get_running_loop().time())
     offered = {action for d in match.state.pending if d.seat == seat and isinstance(d, Choice) for action in d.options}
+    tries = match.game.candidates(match.state, seat) if play.racing else match.game.tries(match.state, seat)
     found: list[Candidate] = []
-    for action in match.game.candidates(match.state, seat):
+    for action in tries:
+        if action in offered and not play.racing:
+            continue  # only in a race may what is offered be refused, for its time
         refusal = match.why_not(seat, action, stamp)
         if refusal is None:
             if action not in offered:

@@ -1,32 +1,30 @@
-"""One table in memory: who is connected, who sits where, what they may ask of it.
+"""One table in memory: who is connected, who sits where, what they are told.
 
-The match itself is left to its play; which process holds the table, to the hub.
+The match itself is left to its play, what pages say to ``page_messages``; which process holds the table, to the hub.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from taverne import lessons
 from taverne.engine.actions import SPECTATOR, Seat
-from taverne.engine.match import CannotUndo, Match
-from taverne.engine.race import RoundTrips, Throttle
+from taverne.engine.match import Match
+from taverne.engine.race import RoundTrips
 from taverne.engine.snapshot import encode as snapshot
 from taverne.games import get
 from taverne.server import metrics
-from taverne.server.bots.advice import begin_help
-from taverne.server.bots.driver import PACES
-from taverne.server.live import play_anew
-from taverne.server.live.ballot import Ballot
+from taverne.server.live import page_messages, play_anew
+from taverne.server.live.ballot import Ballot, voters
+from taverne.server.live.client import Client
 from taverne.server.live.fork_match import forked
 from taverne.server.live.play import Play
 from taverne.server.live.position import PositionTeller
 from taverne.server.live.seating import seat_infos, unrated
-from taverne.server.sanitize import clean_chat
 from taverne.server.store.load_match import Unreadable, rebuilt
 from taverne.server.store.people import CLOSED
 from taverne.server.store.positions import KeptPosition
@@ -41,33 +39,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 MINE = -4
-CHAT_KEPT = 100
 AGAIN_S = 0.3
-
-
-class Send(Protocol):
-    """The line to a page; ``answers`` is the number of its message that this answers, -1 for news."""
-
-    def __call__(self, data: bytes, answers: int = -1) -> None: ...
-
-
-class Client:
-    """One open page at a table, wherever its connection is; ``shown`` is the latest position it was told."""
-
-    __slots__ = ("id", "name", "person", "rewinds", "seat", "seen", "send", "shown", "talk", "throttle")
-
-    def __init__(self, number: str, person: str, name: str, send: Send) -> None:
-        self.id = number
-        self.person = person
-        self.name = name
-        self.send = send
-        self.seat: Seat = SPECTATOR
-        self.shown = -1
-        self.rewinds = -1
-        self.seen: object = None
-        """What it was last shown, beside the log."""
-        self.throttle = Throttle()
-        self.talk = Throttle(2)
 
 
 class Room:
@@ -172,7 +144,7 @@ class Room:
             known = self.online(client.person)
             self.clients[client.id] = client
             client.shown = -1
-            client.seat = self._seat_for(client.person, hello.seat)
+            client.seat = self.seat_for(client.person, hello.seat)
             if before is None:
                 await self._came(client.person)
             if self.play is not None and self.play.back(asyncio.get_running_loop().time()):
@@ -211,7 +183,8 @@ class Room:
             if self.kept.seats_of(client.person):
                 self.tell_info()
 
-    def _seat_for(self, person: str, wanted: Seat) -> Seat:
+    def seat_for(self, person: str, wanted: Seat) -> Seat:
+        """Return from which seat somebody looks who wants to look from one."""
         mine = self.kept.seats_of(person)
         if wanted in mine:
             return wanted
@@ -224,7 +197,7 @@ class Room:
         async with self.lock:
             self.touched = received
             try:
-                answer = await self._dispatch(client, message, received)
+                answer = await page_messages.answer(self, client, message, received)
             except NotSaved:
                 answer = messages.Refused(id=getattr(message, "id", -1), key="not-saved")
             if isinstance(answer, messages.Refused):
@@ -232,129 +205,17 @@ class Room:
             if answer is not None:
                 client.send(encode(answer), answer.id)
 
-    async def _dispatch(
-        self, client: Client, message: messages.FromClient, received: float
-    ) -> messages.Ack | messages.Refused | messages.Helped | None:
-        if isinstance(message, messages.Hello | messages.Look):
-            self._look(client, message)
-            return None
-        if isinstance(message, messages.Chat):
-            return await self._say(client, message.text, received)
-        if not isinstance(
-            message,
-            messages.ForSeat,
-        ):
-            return None
-        if not self.kept.holds(client.person, message.seat):
-            return messages.Refused(id=message.id, key="not-your-seat")
-        if self.returning:
-            return messages.Refused(id=message.id, key="not-saved")
-        if isinstance(message, messages.PlayAnew):
-            return await play_anew.agree(self, client.person, message)
-        if self.play is None:
-            return messages.Refused(id=message.id, key="unreadable" if self.kept.stuck else "not-started")
-        if isinstance(message, messages.Act):
-            return await self.play.act(client, message, received)
-        if isinstance(message, messages.Why):
-            return self.play.why(client, message)
-        if isinstance(message, messages.Help):
-            return begin_help(self, self.play, client, message)
-        if isinstance(message, messages.Undo):
-            return await self._undo(self.play, message)
-        if isinstance(message, messages.Vote):
-            return await self._vote(self.play, message)
-        if isinstance(message, messages.Pace):
-            return await self._pace(self.play, message)
-        if isinstance(message, messages.AskAll):
-            return await self._ask_all(self.play, message)
-        return await self._take(self.play, message)
-
-    def _look(self, client: Client, message: messages.Hello | messages.Look) -> None:
-        client.seat = self._seat_for(client.person, message.seat)
-        client.shown = -1
-        client.send(PositionTeller(self).position(client))
-
     def ponged(self, client: Client, ms: int, path: int | None) -> None:
         """Note how long a ping of this client took, and how long its path is."""
         if self.play is not None and self.kept.seats_of(client.person):
             self.play.lines.setdefault(client.person, RoundTrips()).ponged(ms, path)
 
-    async def _say(self, client: Client, text: str, received: float) -> messages.Refused | None:
-        text = clean_chat(text)
-        if not text:
-            return messages.Refused(id=-1, key="chat-empty")
-        if not client.talk.allows(round(1000 * received)):
-            return messages.Refused(id=-1, key="too-fast")
-        mine = self.kept.seats_of(client.person)
-        seat = client.seat if client.seat in mine else mine[0] if mine else SPECTATOR
-        name = self.kept.seats[seat].name if seat >= 0 else client.name
-        said = messages.Said(seat=seat, name=name, text=text, at=float(now_ms()))
-        self.said += 1
-        await self.services.storage.say(self.kept.id, self.said, said, client.person)
-        self.chat = [*self.chat, said][-CHAT_KEPT:]
-        self.send_all(encode(said))
-        return None
-
-    async def _take(self, play: Play, message: messages.Take) -> messages.Ack:
-        (play.presence.handed.discard if message.back else play.presence.handed.add)(message.seat)
-        if self.kept.seats[message.seat].standin == message.back:
-            await self.set_standin(message.seat, not message.back)
-        return messages.Ack(id=message.id, seq=play.seq(message.seat))
-
-    async def _pace(self, play: Play, message: messages.Pace) -> messages.Ack | messages.Refused:
-        if not play.bots.pace:
-            return messages.Refused(id=message.id, key="no-pace")
-        if message.pace not in PACES:
-            return messages.Refused(id=message.id, key="pace-unknown", data={"known": ", ".join(PACES)})
-        play.bots.choose_pace(message.pace, asyncio.get_running_loop().time())
-        await self.save()
-        self.tell_info()
-        return messages.Ack(id=message.id, seq=play.seq(message.seat))
-
-    async def _ask_all(self, play: Play, message: messages.AskAll) -> messages.Ack:
-        """Somebody wants to be asked at every window, or no longer."""
-        others = {seat for seat in self.kept.habits.asks if seat != message.seat}
-        self.kept.habits.asks = tuple(sorted(others | {message.seat} if message.on else others))
-        await self.save()
-        play.refresh(asyncio.get_running_loop().time())
-        self.tell_info()
-        return messages.Ack(id=message.id, seq=play.seq(message.seat))
-
-    async def _undo(self, play: Play, message: messages.Undo) -> messages.Ack | messages.Refused:
-        try:
-            await play.undo(message.seat)
-        except CannotUndo as error:
-            ballot = Ballot.opened(self, play, message.seat)
-            if play.veiled or (not message.ask and (isinstance(ballot, str) or not ballot.agreed)):
-                return messages.Refused(id=message.id, key=error.refusal.key, data=dict(error.refusal.data))
-            if isinstance(ballot, str):
-                return messages.Refused(id=message.id, key=ballot)
-            await self._count(play, ballot)
-        return messages.Ack(id=message.id, seq=play.seq(message.seat))
-
     def agreed(self, play: Play, seat: Seat) -> bool:
         """Whether a seat may step back further than alone without asking anybody: only bots play with it."""
-        ballot = "undo-other" if play.veiled else Ballot.opened(self, play, seat)
+        if play.veiled or voters(self, seat):
+            return False
+        ballot = Ballot.opened(self, play, seat)
         return not isinstance(ballot, str) and ballot.agreed
-
-    async def _vote(self, play: Play, message: messages.Vote) -> messages.Ack | messages.Refused:
-        ballot = self.ballot
-        if ballot is None or message.seat not in ballot.voters:
-            return messages.Refused(id=message.id, key="no-vote")
-        ballot.vote(message.seat, message.yes)
-        await self._count(play, ballot)
-        return messages.Ack(id=message.id, seq=play.seq(message.seat))
-
-    async def _count(self, play: Play, ballot: Ballot) -> None:
-        self.ballot = ballot
-        if ballot.agreed:
-            self.ballot = None
-            self.send_all(encode(ballot.told(False)))
-            await play.undo(ballot.seat, ballot.to, agreed=True)
-        elif ballot.refused:
-            self.ballot_over()
-        else:
-            self.send_all(encode(ballot.told(True)))
 
     def ballot_over(self) -> None:
         """Close a vote: it was refused, or play has gone on."""

@@ -9,7 +9,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -27,15 +27,13 @@ from taverne.server.wire.messages import encode
 if TYPE_CHECKING:
     from litestar import WebSocket
 
-    from taverne.server.live.room import Client
+    from taverne.server.live.client import Client
     from taverne.server.services import Services
 
 log = structlog.get_logger()
 LONGEST: Final = 16_384
-WAITING: Final = 1024
-"""So many messages may wait to be sent; a page that reads no more is let go and comes back whole."""
 HEAVY: Final = 8 * 2**20
-"""The same in bytes."""
+"""So many bytes may wait to be read; a page that reads no more is let go and comes back whole."""
 PATIENCE: Final = 200
 """After so many messages refused unread the line is cut."""
 FIRST_PINGS_S: Final = 0.1
@@ -51,8 +49,17 @@ UNMEASURED_S: Final = 2.0
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
 
-class Measured(Protocol):
-    """A line whose length can be told."""
+class Line(Protocol):
+    """The connection of a page."""
+
+    def listen(self, hears: Callable[[bytes], None]) -> None:
+        """Hand every message over as it comes."""
+
+    def tell(self, data: bytes) -> int:
+        """Send a message; return how many bytes the other side has not taken yet."""
+
+    def cut(self) -> None:
+        """End it without another word."""
 
     def measure(self, heard: Callable[[int, int | None], None]) -> None:
         """Send a ping; tell how long it took, and how long the path is, in milliseconds."""
@@ -67,7 +74,7 @@ class Session:
         socket: WebSocket[Any, Any, Any],
         table: str,
         person: Person,
-        line: Measured | None = None,
+        line: Line,
         address: str = "",
     ) -> None:
         self.id = secrets.token_hex(8)
@@ -81,8 +88,6 @@ class Session:
         self.client: Client | None = None
         self._services = services
         self._socket = socket
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._heavy = 0
         self._in: asyncio.Queue[tuple[messages.FromClient, float]] = asyncio.Queue(256)
         self._bucket = Bucket(services.settings.messages, 2 * round(services.settings.messages))
         self._bad = 0
@@ -92,15 +97,18 @@ class Session:
         """The size of the largest message so far: what a whole position costs."""
         self._unanswered: dict[int, tuple[messages.FromClient, float]] = {}
         self._closing = ""
+        self._closed = asyncio.Event()
         self.said_again = 0.0
         """When unanswered messages were last said again."""
 
     async def run(self) -> None:
         """Serve the line until it ends."""
         metrics.SOCKETS.inc()
-        tasks = [asyncio.create_task(work) for work in (self._send_all(), self._carry_on(), self._ping())]
+        tasks = [asyncio.create_task(work) for work in (self._close(), self._carry_on(), self._ping())]
         try:
-            await self._read()
+            self._line.listen(self._hear)
+            while (await self._socket.receive())["type"] != "websocket.disconnect":
+                pass
         finally:
             metrics.SOCKETS.dec()
             for task in tasks:
@@ -110,50 +118,39 @@ class Session:
     # Out
 
     def send(self, data: bytes, answers: int = -1) -> None:
-        """Queue a message, which may answer one of the page's own; whoever does not read is let go."""
+        """Send a message, which may answer one of the page's own; whoever does not read is let go."""
         if self._closing:
             return
-        if self._out.qsize() >= WAITING or self._heavy > HEAVY:
-            self.close("too-slow")
-            return
         self._unanswered.pop(answers, None)
-        self._heavy += len(data)
         self._largest = max(self._largest, len(data))
-        self._out.put_nowait(data)
+        if self._line.tell(data) > HEAVY:
+            self._closing = "too-slow"
+            self._line.cut()
 
     def _refuse(self, message: messages.FromClient, key: str, data: dict[str, Any] | None = None) -> None:
         number: int = getattr(message, "id", -1)
         self.send(encode(messages.Refused(id=number, key=key, data=data or {})), number)
 
     def close(self, reason: str) -> None:
+        """End the line, and say why."""
         if not self._closing:
             self._closing = reason
-            self._out.put_nowait(None)
+            self._closed.set()
 
-    async def _send_all(self) -> None:
+    async def _close(self) -> None:
+        await self._closed.wait()
         with suppress(Exception):
-            while (data := await self._out.get()) is not None:
-                await self._socket.send_text(data.decode())
-                self._heavy -= len(data)
             await self._socket.close(code=1008, reason=self._closing)
 
     # In
 
-    async def _read(self) -> None:
-        while True:
-            event: Any = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            received = asyncio.get_running_loop().time()
-            text: str | bytes | None = event.get("text")
-            data = text if text is not None else event.get("bytes") or b""
-            if self._closing or not self._accept(data, received):
-                if self._bad > PATIENCE:
-                    self.close("too-many")
-                    await asyncio.sleep(0.05)
-                    return
+    def _hear(self, data: bytes) -> None:
+        """Read what came; whoever says too much that cannot be read is cut off."""
+        received = asyncio.get_running_loop().time()
+        if not self._closing and not self._accept(data, received) and self._bad > PATIENCE:
+            self.close("too-many")
 
-    def _accept(self, data: str | bytes, received: float) -> bool:
+    def _accept(self, data: bytes, received: float) -> bool:
         """Read one message; return False if it was refused unread."""
         key = ""
         if len(data) > LONGEST:
@@ -190,39 +187,38 @@ class Session:
 
     async def _carry_on(self) -> None:
         """Pass messages on one after another; the first must say hello, or gets one."""
-        hub = self._services.hub
-        greeted = False
+        try:
+            async with asyncio.timeout(HELLO_S):
+                message, received = await self._in.get()
+        except TimeoutError:
+            self.close("silent")
+            return
+        self.hello = message if isinstance(message, messages.Hello) else messages.Hello()
+        await self._carry_out(message, self._services.hub.attach(self))
+        if isinstance(message, messages.Hello):
+            message, received = await self._in.get()
         while True:
-            try:
-                async with asyncio.timeout(None if greeted else HELLO_S):
-                    message, received = await self._in.get()
-            except TimeoutError:
-                self.close("silent")
-                return
-            started = time.perf_counter()
-            try:
-                if not greeted:
-                    greeted = True
-                    self.hello = message if isinstance(message, messages.Hello) else messages.Hello()
-                    await hub.attach(self)
-                    if isinstance(message, messages.Hello):
-                        continue
-                await hub.receive(self, message, received)
-            except Refused as error:
-                self._refuse(message, error.key, error.data)
-                if error.status == 404:
-                    self.close(error.key)
-            except Exception as error:
-                log.error("message-failed", table=self.table, exc_info=error)
-                self._refuse(message, "server-error")
-            metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+            await self._carry_out(message, self._services.hub.receive(self, message, received))
+            message, received = await self._in.get()
+
+    async def _carry_out(self, message: messages.FromClient, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done; say what was refused, or went wrong."""
+        started = time.perf_counter()
+        try:
+            await work
+        except Refused as error:
+            self._refuse(message, error.key, error.data)
+            if error.status == 404:
+                self.close(error.key)
+        except Exception as error:
+            log.error("message-failed", table=self.table, exc_info=error)
+            self._refuse(message, "server-error")
+        metrics.ACT_SECONDS.observe(time.perf_counter() - started)
 
     # Pings (DR-138)
 
     async def _ping(self) -> None:
         """Measure the line where people race, at moments that nobody can foresee."""
-        if self._line is None:
-            return
         await asyncio.sleep(FIRST_PINGS_S)
         sent = 0
         while True:

@@ -14,6 +14,7 @@ from taverne.engine.actions import SPECTATOR
 from taverne.games import get
 from taverne.server.bots.levels import standin_level
 from taverne.server.errors import Refused
+from taverne.server.live import play_anew
 from taverne.server.live.position import PositionTeller
 from taverne.server.live.room import Room
 from taverne.server.live.seating import one_hand
@@ -164,14 +165,15 @@ async def _leave(room: Room, asked: Leave) -> None:
         raise Refused("match-over", "the match is over; there is nothing to leave", {}, 409)
     for number in mine:
         if room.kept.stuck:
-            level = room.kept.seats[number].name
-            room.kept.seats[number] = Seating(kind="bot", level=BOT_OF_STUCK, name=level, stood=True)
+            game = get(room.kept.game)
+            level = standin_level(game) if game is not None else BOT_OF_STUCK
+            room.kept.seats[number] = Seating(kind="bot", level=level, name=room.kept.seats[number].name, stood=True)
         elif room.play is None:
             room.kept.seats[number] = Seating(kind="open")
         else:
             room.play.presence.handed.add(number)
             await room.set_standin(number, True)
-    if room.play is None:
+    if room.play is None and not await play_anew.settle(room):
         await room.save()
         room.tell_info()
         if room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
@@ -190,6 +192,8 @@ async def _concede(room: Room, asked: Concede) -> None:
     for client in room.clients.values():
         if client.person == asked.person:
             client.seat, client.shown = SPECTATOR, -1
+    if await play_anew.settle(room):
+        return
     if room.play is not None:
         room.play.refresh(asyncio.get_running_loop().time())
     room.tell_positions()
@@ -241,6 +245,8 @@ async def _forget(room: Room, asked: Forget) -> None:
     room.tell_info()
     if room.play is not None:
         room.play.refresh(asyncio.get_running_loop().time())
+    elif await play_anew.settle(room):
+        return
     elif room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
         await room.services.hub.forget(room)
 

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
 from taverne.server.identity import could_be_id
 from taverne.server.store import schema
 from taverne.server.store.database import Lite, Work, database
-from taverne.server.store.table_row import LOG_ROW, WAITING, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
+from taverne.server.store.table_row import LOG_ROW, OVER, WAITING, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
 from taverne.server.store.writer import Fenced, Writer
 from taverne.server.wire.messages import Said
 
@@ -30,6 +30,10 @@ READY_S = 4.0
 DAMAGED_S = 60.0
 """For so long after something could not be read the server does not call itself ready."""
 log = structlog.get_logger()
+
+_ENDED = schema.tables.c.phase == OVER
+_SINCE = case((_ENDED, schema.tables.c.updated), else_=schema.tables.c.created)
+"""By what lists are ordered: when a running match last changed would tell of hidden answers."""
 
 
 class Storage:
@@ -156,9 +160,9 @@ class Storage:
         """Return the latest public tables of a phase, each host's latest before anybody's second."""
         t = schema.tables
         condition = (t.c.phase == phase) & t.c.private.is_(False)
-        turn = func.row_number().over(partition_by=t.c.host, order_by=t.c.updated.desc()).label("turn")
+        turn = func.row_number().over(partition_by=t.c.host, order_by=_SINCE.desc()).label("turn")
         of_host = select(t.c.id, turn).where(condition).subquery()
-        order = (of_host.c.turn, t.c.updated.desc())
+        order = (of_host.c.turn, _SINCE.desc())
         return await self._listed(select(t).join(of_host, of_host.c.id == t.c.id).order_by(*order).limit(LISTED))
 
     async def waiting_of(self, person: str) -> int:
@@ -182,9 +186,7 @@ class Storage:
         return await self.writer.do(write)
 
     async def _kept(self, condition: Any, limit: int | None = LISTED) -> list[TableRow]:
-        return await self._listed(
-            select(schema.tables).where(condition).order_by(schema.tables.c.updated.desc()).limit(limit)
-        )
+        return await self._listed(select(schema.tables).where(condition).order_by(_ENDED, _SINCE.desc()).limit(limit))
 
     async def _listed(self, wanted: Select[Any]) -> list[TableRow]:
 

@@ -129,6 +129,7 @@ class Catalogue:
         self.run_amok = tuple(unit.run_amok for unit in units)
         self.durable = tuple(unit.durable for unit in units)
         self.hover = tuple(unit.hover for unit in units)
+        self.hit_on = box.cards.battle.hit_on
         self.room = units[WARSHIP].cargo
         self.castle_figures = units[CASTLE].figures
         settled: tuple[Land | Sea, ...] = (*box.cards.land, *box.cards.sea)

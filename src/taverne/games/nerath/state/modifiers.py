@@ -213,7 +213,7 @@ def number_for(state: NerathState, fight: Fight, realm: int, kind: int) -> int:
         best = better_number(state, fight, realm, kind)
     if best:
         return best
-    needed = state.box.cards.battle.hit_on
+    needed = cat.hit_on
     if fight.place == DUNGEON and cat.hero[kind]:
         tokens = state.tokens[fight.space - cat.first_dungeon]
         for token, dice in zip(tokens, fight.guards, strict=False):

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from taverne.server.errors import Refused
 from taverne.server.http.guards import address_of, foreign_host, foreign_origin
-from taverne.server.http.line import EXTENSION
+from taverne.server.http.line import EXTENSION, WebSocketLine
 from taverne.server.http.routes.common import known, services_of
 from taverne.server.live.session import Session
 
@@ -44,7 +44,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         if person.fresh:
             headers["set-cookie"] = services.signer.set_cookie(person.id, socket.url.scheme == "wss", person.generation)
         await socket.accept(headers=headers)
-        line: Any = (socket.scope.get("extensions") or {}).get(EXTENSION)
+        extensions: Any = socket.scope.get("extensions")
+        line: WebSocketLine = extensions[EXTENSION]
         await Session(services, socket, table, person, line, address).run()
     finally:
         services.lines.subtract(counted)

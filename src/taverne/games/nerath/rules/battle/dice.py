@@ -84,7 +84,7 @@ def part_of(fight: Fight, die: Die) -> int:
 def hits(state: NerathState, fight: Fight, die: Die) -> int:
     """Return the hits that one die scores as it lies (CN-168, CN-252, CN-471)."""
     if die.realm == NONE:
-        return int(die.face >= state.box.cards.battle.hit_on)
+        return int(die.face >= state.cat.hit_on)
     return hits_for(state, fight, die.realm, die.kind, die.face)
 
 

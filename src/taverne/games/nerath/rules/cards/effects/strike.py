@@ -201,7 +201,7 @@ def under_fire(state: NerathState) -> Striking | None:
 def score(state: NerathState, card: int, space: int, sides: int) -> int:
     """Return the hits of the dice just rolled: only the plain number counts (CN-456)."""
     faces = [int(face) for face in state.answer.args]
-    hits = sum(face >= state.box.cards.battle.hit_on for face in faces)
+    hits = sum(face >= state.cat.hit_on for face in faces)
     state.tell(
         "card-attack",
         state.cat.card_rules[card],
