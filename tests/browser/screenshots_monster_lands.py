@@ -24,7 +24,7 @@ REST_MS = 700
 def play(album: Album) -> None:
     """Play two turns as somebody who likes regions, and take each kind of moment once."""
     page = album.page
-    while page.locator("button.ml-building.can").count() == 0:
+    while page.locator(".ml-building.open").count() == 0:
         if not answer(page):
             page.wait_for_timeout(40)
     album.take("lands-deployment", REST_MS)

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.house import PHONE, WIDE, Guest, House
-from tests.browser.steps import phase, press, until
+from tests.browser.steps import open_log, phase, press, until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -120,6 +120,66 @@ def pieces(page: Page) -> int:
     return page.locator(".ml-laid").count()
 
 
+def deploying(page: Page) -> None:
+    """Answer until one deploys, with the ways through the Citadel at hand."""
+    end = time.monotonic() + 90
+    while page.locator(".ml-spot.way").count() == 0:
+        assert time.monotonic() < end, "nothing could be bought in one press"
+        if page.locator("[data-do='deploy tavern']").count() == 0 and not answer(page, ("clan fire",)):
+            page.wait_for_timeout(40)
+
+
+@pytest.mark.rule("ML-046", "ML-070")
+def test_a_mercenary_is_hired_by_one_press(guest: Callable[..., Guest]) -> None:
+    """Building, die and mercenary at once, for the price that the card names."""
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    deploying(page)
+    purse = page.locator(".ml-clan.own .ml-purse .count-gold > span[aria-hidden=true]")
+    members = page.locator(".ml-clan.own [data-member]")
+    gold, count = int(purse.inner_text()), members.count()
+    card = page.locator("button.ml-hire.way[data-do*='recruit']").first
+    price = int(card.locator(".count-gold > span[aria-hidden=true]").last.inner_text())
+    card.click()
+    until(page, lambda: members.count() == count + 1)
+    assert int(purse.inner_text()) == gold - price
+
+
+def test_an_expedition_sets_out_by_two_presses(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    deploying(page)
+    page.locator(".ml-expedition[data-do^='deploy region_a; at']").first.click()
+    page.locator(".ml-at-once").first.click()
+    until(page, lambda: page.locator(".ml-plan").count() == 0)
+    out = page.locator(".ml-outside [data-place=region_a] .ml-expedition.taken")
+    assert out.count() == 1
+    assert out.locator(".ml-die").count() > 0
+    until(page, lambda: page.locator(ASKED).count() > 0)
+    assert out.locator(".ml-chip").count() == 1, "the odds it set out with"
+
+
+@pytest.mark.rule("ML-140", "ML-153")
+def test_a_fight_goes_on_by_one_press(guest: Callable[..., Guest]) -> None:
+    one = guest(reduced_motion="reduce")
+    page = one.page
+    table(one, "me", "bot:random")
+    end = time.monotonic() + 90
+    while page.get_by_test_id("fight-on").count() == 0:
+        assert time.monotonic() < end, "no fight asked anything"
+        if page.locator(".ml-at-once").count():
+            press(page, ".ml-at-once")
+            page.wait_for_timeout(200)
+        elif not answer(page, ("deploy region_a", "at", *QUICK)):
+            page.wait_for_timeout(40)
+    asked = page.locator(ASKED).inner_text()
+    until(page, lambda: page.get_by_test_id("fight-on").is_enabled())
+    page.get_by_test_id("fight-on").click()
+    until(page, lambda: page.locator(ASKED).count() == 0 or page.locator(ASKED).inner_text() != asked)
+
+
 @pytest.mark.rule("ML-107", "ML-111")
 def test_an_expedition_is_planned_freely_and_dropped_by_escape(guest: Callable[..., Guest]) -> None:
     """One press opens a column; pieces go on in any order, come off by a press; nothing stays of a plan dropped."""
@@ -155,6 +215,36 @@ def test_an_expedition_is_planned_freely_and_dropped_by_escape(guest: Callable[.
     until(page, lambda: page.locator(".ml-plan").count() == 0)
     assert page.locator(".ml-expedition.taken[data-expedition='4']").count() == 0
     assert column.count() > 0
+
+
+STAGED = """() => {
+  if (![...document.querySelectorAll('.waiting-for')].some(one => one.textContent.includes('dice are rolling')))
+    return null;
+  const told = [...document.querySelectorAll('.ml-scene .ml-line-text')].map(one => one.textContent.trim());
+  return told.length ? [told.at(-1), document.querySelector('.side-panel .log').textContent] : null;
+}"""
+
+
+def test_log_and_board_wait_for_the_stage(guest: Callable[..., Guest]) -> None:
+    """A fight is told with its dice first; what came of it stands in the log only then."""
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:greedy")
+    open_log(page)
+    found = None
+    end = time.monotonic() + 150
+    while found is None:
+        assert time.monotonic() < end, "no fight was staged"
+        found = page.evaluate(STAGED)
+        if found is None and page.locator(".ml-at-once").count():
+            press(page, ".ml-at-once")
+        elif found is None and not answer(page, ("deploy region_a", "at", *QUICK)):
+            page.wait_for_timeout(20)
+    told, log = found
+    assert told not in log
+    assert page.locator(ASKED).count() == 0, "nothing is asked while the dice roll"
+    press(page, "[data-testid=stage-skip]")
+    until(page, lambda: told in (page.locator(".side-panel .log").text_content() or ""))
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
@@ -215,7 +305,7 @@ def test_an_adventure_is_told_in_scenes_and_again_in_replay(guest: Callable[...,
     one = guest(reduced_motion="reduce")
     page = one.page
     table(one, "me", "here")
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while page.locator(".ml-scene.scene-battle .ml-line .ml-die").count() == 0:
         assert time.monotonic() < end, "no battle was told with its dice"
         if page.get_by_test_id("curtain").count():
@@ -243,11 +333,11 @@ def test_places_on_the_board_answer_to_keys_and_say_why_not(guest: Callable[...,
     page = one.page
     table(one, "me", "bot:random")
     end = time.monotonic() + 30
-    while page.locator("button.ml-place.can, button.ml-building.can").count() == 0:
+    while page.locator("button.ml-place-head.can, button.ml-building-head.can").count() == 0:
         assert time.monotonic() < end
         if not answer(page):
             page.wait_for_timeout(40)
-    barred = page.locator("button.ml-place.cannot, button.ml-building.cannot")
+    barred = page.locator("button.ml-place-head.cannot, button.ml-building-head.cannot")
     if barred.count() > 0:
         barred.first.click(force=True)
         page.get_by_test_id("why").wait_for()
@@ -271,7 +361,7 @@ def test_four_at_one_screen_play_a_round_with_hidden_traps(guest: Callable[..., 
     )
     one.sit(made)
     curtains = 0
-    end = time.monotonic() + 120
+    end = time.monotonic() + 240
     while phase(page)[1] < 2:
         assert time.monotonic() < end, f"the round goes on and on: {phase(page)}"
         if page.get_by_test_id("curtain").count():

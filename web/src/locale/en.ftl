@@ -502,6 +502,28 @@ ui-dr-count = Final score. Winners: { $names }
 ui-dr-player = Player
 ui-dr-total = Coins
 ui-dr-trial-over = The trial is over
+ui-dr-trial-times = Seconds for each attack: { $one } in level I, { $two } in II, { $three } in III
+ui-dr-trial-best = Your best: { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+ui-dr-trial-record = Your best trial yet!
+ui-dr-trial-medal = You win { $medal }.
+ui-dr-trial-no-medal = No medal this time.
+ui-dr-trial-next = { $n ->
+        [one] One more coin
+       *[other] { $n } more coins
+    } would have won { $medal }.
+ui-dr-medal-bronze = Bronze { $n }
+ui-dr-medal-silver = Silver { $n }
+ui-dr-medal-gold = Gold { $n }
+ui-dr-medal-bronze-name = the bronze medal
+ui-dr-medal-silver-name = the silver medal
+ui-dr-medal-gold-name = the gold medal
+ui-dr-reveal = Everybody’s choices are revealed
+ui-dr-reveal-fights = How the fights ended
+ui-dr-crowded-out = { $name } chose it too and was crowded out.
+ui-dr-crowded-out-mark = crowded out
 
 # Campaigns
 ui-campaign = Campaign

@@ -500,6 +500,28 @@ ui-dr-count = Score final. Vainqueurs : { $names }
 ui-dr-player = Joueur
 ui-dr-total = Pièces
 ui-dr-trial-over = L’épreuve est terminée
+ui-dr-trial-times = Secondes par attaque : { $one } au niveau I, { $two } au II, { $three } au III
+ui-dr-trial-best = Votre record : { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+ui-dr-trial-record = Votre meilleure épreuve à ce jour !
+ui-dr-trial-medal = Vous remportez { $medal }.
+ui-dr-trial-no-medal = Pas de médaille cette fois.
+ui-dr-trial-next = { $n ->
+        [one] Une pièce de plus
+       *[other] { $n } pièces de plus
+    } et vous aviez { $medal }.
+ui-dr-medal-bronze = Bronze { $n }
+ui-dr-medal-silver = Argent { $n }
+ui-dr-medal-gold = Or { $n }
+ui-dr-medal-bronze-name = la médaille de bronze
+ui-dr-medal-silver-name = la médaille d’argent
+ui-dr-medal-gold-name = la médaille d’or
+ui-dr-reveal = Les choix de chacun sont révélés
+ui-dr-reveal-fights = L’issue des combats
+ui-dr-crowded-out = { $name } l’avait choisi aussi et se fait évincer.
+ui-dr-crowded-out-mark = évincé
 
 # Campagnes
 ui-campaign = Campagne

@@ -1,7 +1,7 @@
 // The keys of a question: Escape cancels, Enter or Space gives the plain answer, digits the others; the focus follows.
 // Works on whatever answers a board puts into its question; keys that a board takes for itself stay its own.
 import { useEffect } from "preact/hooks";
-import { questions, type Play } from "../table/play";
+import { isStaging, questions, type Play } from "../table/play";
 
 /** Answers that take nothing and lead back. */
 export const CANCELS: ReadonlySet<string> = new Set(["back", "cancel"]);
@@ -79,6 +79,7 @@ export function useAnswerKeys(play: Play): void {
 
 /** What a key stands for, or null. */
 function meant(play: Play, event: KeyboardEvent): (() => void) | null {
+  if (isStaging(play)) return null;
   const options = questions(play.view.value).flatMap((asked) => asked.options);
   if (event.key === "Escape") {
     // A reason that is being told is put away first.

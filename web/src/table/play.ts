@@ -42,6 +42,12 @@ export interface Play {
   /** The bots that are thinking, and whether others may be asked in a window that is held open. */
   readonly thinking?: ReadonlySignal<readonly number[]>;
   readonly deciding?: ReadonlySignal<boolean>;
+  /** Lines that a stage tells before the board, the log and the score show what came of them. */
+  readonly staged?: ReadonlySignal<readonly LogLine[]>;
+  /** Let such lines wait until the stage has told them; null for no stage. */
+  stageBy?(wants: ((lines: readonly LogLine[]) => boolean) | null): void;
+  /** The stage has told what it had; with `all` also whatever waits behind it is shown at once. */
+  release?(all: boolean): void;
   /** What happened since the looker's last decision, card by card. */
   readonly recap?: ReadonlySignal<readonly Card[]>;
   /** What the game has to say about the decision at hand (odds and the like), or null. */
@@ -53,6 +59,15 @@ export interface Play {
 /** What the seat that looks is asked and has to answer (false starts and the like aside). */
 export function questions(view: View | null) {
   return (view?.asked ?? []).filter((asked) => !asked.optional);
+}
+
+/** Whether a stage is telling something, so that nothing can be answered yet. */
+export const isStaging = (play: Play): boolean => (play.staged?.value.length ?? 0) > 0;
+
+/** The log with what a stage is telling. */
+export function toldLog(play: Play): readonly LogLine[] {
+  const staged = play.staged?.value ?? [];
+  return staged.length > 0 ? [...play.log.value, ...staged] : play.log.value;
 }
 
 /** The candidate of that notation, if the server named one. */

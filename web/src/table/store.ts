@@ -25,6 +25,9 @@ import { seatName } from "./names";
 import type { Play, Reason, Sent } from "./play";
 import { joined } from "./recap";
 
+/** A stage that has not told its lines by then is not waited for. */
+const LONGEST = 15_000;
+
 type Settle = (accepted: boolean) => void;
 
 export class TableStore implements Play {
@@ -37,6 +40,7 @@ export class TableStore implements Play {
   readonly timers = signal<readonly Running[]>([]);
   readonly sent = signal<readonly Sent[]>([]);
   readonly recap = signal<readonly Card[]>([]);
+  readonly staged = signal<readonly LogLine[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly voting = signal<Voting | null>(null);
   readonly reason = signal<Reason | null>(null);
@@ -66,6 +70,9 @@ export class TableStore implements Play {
   private readonly open = new Map<number, { do: string; settle: Settle; quiet: boolean; again: boolean }>();
   private queue: Position[] = [];
   private timer: number | undefined;
+  private wants: ((lines: readonly LogLine[]) => boolean) | null = null;
+  private told: Position | null = null;
+  private longest: number | undefined;
 
   constructor(
     readonly id: string,
@@ -96,6 +103,7 @@ export class TableStore implements Play {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.longest);
     this.line.close();
   }
 
@@ -150,6 +158,32 @@ export class TableStore implements Play {
 
   help(): Promise<unknown> {
     return this.asked(false);
+  }
+
+  stageBy(wants: ((lines: readonly LogLine[]) => boolean) | null): void {
+    this.wants = wants;
+    if (!wants) this.release(true);
+  }
+
+  release(all: boolean): void {
+    const next = this.queue[0];
+    if (!next || this.staged.peek().length === 0) return;
+    this.told = all ? (this.queue.at(-1) ?? next) : next;
+    this.drain();
+  }
+
+  /** Whether a position waits for a stage to tell it: never long, and never while the looker's clock runs. */
+  private waits(next: Position): boolean {
+    if (this.staged.peek().length > 0 && this.told === null) return true;
+    if (this.told !== null) {
+      if (this.told === next) this.told = null;
+      return false;
+    }
+    const hurried = next.whole || next.timers.some((timer) => timer.seat === next.seat);
+    if (hurried || !this.wants?.(next.log)) return false;
+    this.staged.value = next.log;
+    this.longest = window.setTimeout(() => this.release(true), LONGEST);
+    return true;
   }
 
   hint(): Promise<unknown> {
@@ -263,6 +297,8 @@ export class TableStore implements Play {
         this.timer = window.setTimeout(() => this.drain(), wait);
         return;
       }
+      if (this.waits(next)) return;
+      clearTimeout(this.longest);
       this.queue.shift();
       this.show(next);
     }
@@ -273,6 +309,7 @@ export class TableStore implements Play {
     noteBox(position.info.game, position.info.box);
     batch(() => {
       this.seq = position.seq;
+      this.staged.value = [];
       this.info.value = position.info;
       this.seat.value = position.seat;
       this.view.value = position.view;

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import structs
+
 from taverne.engine.actions import Action, Seat
 from taverne.engine.boxed import BoxedGame
 from taverne.engine.course import Course
@@ -15,6 +17,7 @@ from taverne.engine.odds import OddsLine
 from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 
+from .bots.fighting_on import fights_on
 from .box.catalogue import NONE
 from .box.figures import DIFFICULTIES
 from .box.load import Box, load
@@ -138,7 +141,7 @@ class MonsterLands(BoxedGame[LandsState, Box]):
         return super().tries(state, seat) if state.asked(seat) else ()
 
     def advice(self, state: LandsState, seat: Seat) -> Advice | None:
-        return advice(state, seat) if seat >= 0 else None
+        return structs.replace(advice(state, seat), best=fights_on(state, seat)) if seat >= 0 else None
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return battle(self.box, asked)

@@ -16,6 +16,7 @@ import "./dungeon.css";
 import { OwnSide } from "./own";
 import { ResultsStage, sawAttack, unseen } from "./results";
 import { useAnswerKeys } from "./answers";
+import { TrialLine } from "./trial";
 import { dungeon, isRace, tableOf, type DungeonView } from "./view";
 
 export { SeatSummary } from "./seat";
@@ -102,6 +103,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase} data-race={racing || undefined}>
       <Area name="board">
         {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
+        {play.live && table.phase !== "over" ? <TrialLine table={table} /> : null}
         <section class="stage" tabIndex={0} aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
           <Stage play={play} table={table} />
         </section>

@@ -7,6 +7,7 @@ import { speak, t } from "../../words/words";
 import { Scroll } from "../../parts/scroll";
 import { HeroArt, heroText } from "./hero";
 import { Coins } from "./skill";
+import { TrialEnd } from "./trial";
 import { dungeon } from "./view";
 
 const PARTS = ["monsters", "boss", "failures"] as const;
@@ -28,6 +29,7 @@ export function CountStage({ play }: { play: Play }) {
           ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
           : t("dr-trial-over")}
       </h2>
+      <TrialEnd play={play} table={table} coins={result.scores[0] ?? 0} />
       <Scroll label={t("dr-count", { names: tongue.list(names) })}>
         <table>
           <caption class="hidden-text">{t("dr-count", { names: tongue.list(names) })}</caption>

@@ -16,9 +16,11 @@ import { harvest, lastRound, type Fight, type Tale } from "./tale";
 import { dungeon, isRace, type DungeonView } from "./view";
 
 const PACE = 520;
+/** How long secret choices lie open before the fights are told. */
+const REVEAL = 1600;
 
 /** How many fights have been told; all of them at once when nothing may move or the page came later. */
-function useTold(tale: Tale | null, live: boolean): number {
+function useTold(tale: Tale | null, live: boolean, secret: boolean): number {
   const count = tale?.fights.length ?? 0;
   const first = useRef(true);
   const [told, setTold] = useState(0);
@@ -27,8 +29,15 @@ function useTold(tale: Tale | null, live: boolean): number {
     first.current = false;
     if (atOnce) return setTold(count);
     setTold(0);
-    const timer = setInterval(() => setTold((before) => Math.min(count, before + 1)), PACE);
-    return () => clearInterval(timer);
+    let pace: ReturnType<typeof setInterval> | undefined;
+    const begin = setTimeout(
+      () => (pace = setInterval(() => setTold((before) => Math.min(count, before + 1)), PACE)),
+      secret ? REVEAL : 0,
+    );
+    return () => {
+      clearTimeout(begin);
+      clearInterval(pace);
+    };
   }, [tale?.round]);
   return told;
 }
@@ -78,8 +87,9 @@ export function RoundResult({ play, seat }: { play: Play; seat: number }) {
 
 export function ResultsStage({ play }: { play: Play }) {
   const tale = lastRound(play.log.value);
-  const told = useTold(tale, play.live);
   const table = dungeon(play);
+  const secret = table?.mode === "secret";
+  const told = useTold(tale, play.live, secret);
   if (!tale || !tale.told || !table) return <Entrance />;
   const asked = play.view.value?.asked.find((one) => one.prompt.startsWith("place"));
   const placing = asked ? bare(asked.data["monster"]) : "";
@@ -92,14 +102,28 @@ export function ResultsStage({ play }: { play: Play }) {
     >
       {tale.fights.map((fight, index) => (
         <li key={fight.monster}>
-          <Result play={play} fight={fight} told={index < told} placing={placing === fight.monster} />
+          <Result play={play} fight={fight} told={index < told} placing={placing === fight.monster} secret={secret} />
         </li>
       ))}
     </ul>
   );
-  if (!waiting) return cards;
+  const heading = secret ? (
+    <p class="results-heading" role="status" data-testid="reveal">
+      {t(told === 0 ? "dr-reveal" : "dr-reveal-fights")}
+    </p>
+  ) : null;
+  if (!waiting)
+    return heading ? (
+      <div class="results-wait">
+        {heading}
+        {cards}
+      </div>
+    ) : (
+      cards
+    );
   return (
     <div class="results-wait">
+      {heading}
       {cards}
       <button type="button" class="primary" data-testid="go-on" onClick={() => goOn(play)}>
         {t("dr-go-on")} {keyHints.value === "on" ? <kbd class="wide-only">↵</kbd> : null}
@@ -108,9 +132,18 @@ export function ResultsStage({ play }: { play: Play }) {
   );
 }
 
-function Result({ play, fight, told, placing }: { play: Play; fight: Fight; told: boolean; placing: boolean }) {
+interface ResultProps {
+  play: Play;
+  fight: Fight;
+  told: boolean;
+  placing: boolean;
+  secret: boolean;
+}
+
+function Result({ play, fight, told, placing, secret }: ResultProps) {
   const name = fight.seat >= 0 ? play.seats().name(fight.seat) : "";
-  const crowded = fight.outrun.map((seat) => t("dr-crowded", { name: play.seats().name(seat) })).join(" ");
+  const word = secret ? "dr-crowded-out" : "dr-crowded";
+  const crowded = fight.outrun.map((seat) => t(word, { name: play.seats().name(seat) })).join(" ");
   const text = fight.outcome ? t(`dr-fight-${fight.outcome}`, { name, monster: monsterName(fight.monster) }) : "";
   return (
     <span
@@ -135,7 +168,7 @@ function Result({ play, fight, told, placing }: { play: Play; fight: Fight; told
             {fight.outrun.map((seat) => (
               <SeatMark key={seat} seat={seat} />
             ))}
-            <span>{t("dr-crowded-mark")}</span>
+            <span>{t(`${word}-mark`)}</span>
           </span>
         ) : null}
         {told && fight.outcome ? (

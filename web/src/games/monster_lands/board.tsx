@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
 import { moves, narrowFrame } from "../../settings";
-import { questions, type Play } from "../../table/play";
+import { isStaging, questions, type Play } from "../../table/play";
 import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { CampaignNext } from "./campaign";
@@ -15,6 +15,7 @@ import { OwnClan, OwnStrip } from "./clan";
 import { FinalCount } from "./count";
 import { Fit } from "./fit";
 import { say } from "./effects";
+import { FightOn, useFightingOn } from "./fighting";
 import { FoundingPanel, foundingQuestion } from "./founding";
 import { useHelp } from "./help";
 import "./lands.css";
@@ -102,6 +103,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useEffect(() => wantCards(), []);
   useHelp(play);
   const table = lands(play);
+  useFightingOn(play, table);
   const asked = questions(play.view.value)[0];
   const phase = table?.phase ?? "setup";
   useEffect(() => {
@@ -153,12 +155,19 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
           prompt
         ) : (
           <>
-            {plan ? (
+            {isStaging(play) ? (
+              <p class="prompt waiting-for" data-testid="prompt">
+                {say("lands-stage-tells")}
+              </p>
+            ) : plan ? (
               <PlanPanel play={play} asked={plan} />
             ) : founding ? (
               <FoundingPanel play={play} asked={founding} />
             ) : (
-              prompt
+              <>
+                <FightOn play={play} table={table} />
+                {prompt}
+              </>
             )}
             {seat >= 0 && narrowFrame.value && !plan ? <OwnStrip play={play} table={table} seat={seat} /> : null}
           </>

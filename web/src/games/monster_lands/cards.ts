@@ -106,6 +106,7 @@ export interface Cards {
   endGlory: number;
   turns: number;
   storage: Record<string, number>;
+  prices: { defence: number; defence_per_visit: number };
   scenarios: string[];
 }
 
@@ -147,6 +148,7 @@ export function readBox(box: Record<string, unknown>): Cards {
     endGlory: ((box["end"] ?? {}) as { glory?: number }).glory ?? 30,
     turns: ((box["end"] ?? {}) as { turns?: number }).turns ?? 6,
     storage: (box["storage"] ?? {}) as Record<string, number>,
+    prices: (box["prices"] ?? { defence: 0, defence_per_visit: 0 }) as Cards["prices"],
     scenarios: list("scenario").map((one) => one.id),
   };
 }

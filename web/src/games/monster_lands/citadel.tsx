@@ -1,12 +1,13 @@
-// The Citadel: seven buildings with their slots and dice, what they display for sale, panic and closed doors.
-// A building is a button while one may deploy there; what it shows is one while it may be taken.
+// The Citadel: seven buildings with their slots and dice, panic and closed doors.
+// A building is pressed while one may deploy there; what it sells is left to wares.tsx.
 import type { Play } from "../../table/play";
-import { cards, mercenaryCard } from "./cards";
-import { Art, Count, DiceRow, Die, type DieColour } from "./dice";
+import { cards } from "./cards";
+import { Art, Die, type DieColour } from "./dice";
 import { effectText, nameOf, say } from "./effects";
-import { Affinity, diceArray, EffectMark, mercArt, mercText } from "./pieces";
+import { EffectMark } from "./pieces";
 import { deed, Spot } from "./spot";
 import type { BuildingView, LandsView } from "./view";
+import { Armoury, Bazaar, Lair, PawnShop, Tavern } from "./wares";
 
 const ORDER = ["tavern", "lair", "bazaar", "laboratory", "armoury", "mine", "pawn_shop"];
 
@@ -45,17 +46,26 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
     (asked) => asked.prompt === "slot" && asked.data["building"] === `building-${id}`,
   );
   const label = [name, shut, ...building.slots.map((slot) => slotText(play, slot))].filter(Boolean).join(". ");
+  const press = deed(play, `deploy ${id}`);
   return (
-    <Spot
-      play={play}
-      does={[`deploy ${id}`]}
-      class={`ml-building b-${id} ${shut ? "shut" : ""}`}
-      label={label}
-      title={say(`lands-what-${id}`)}
-      thing={`building:${id}`}
-      mark={{ building: id }}
+    <div
+      class={`ml-building b-${id} ${shut ? "shut" : ""} ${press?.legal ? "open" : ""}`}
+      role="group"
+      aria-label={label}
+      data-thing={`building:${id}`}
+      data-building={id}
+      onClick={(event) => {
+        // Beside its head and its wares the rest of a building is pressed too.
+        if (!(event.target as Element).closest("button")) press?.act();
+      }}
     >
-      <span class="ml-building-head">
+      <Spot
+        play={play}
+        does={[`deploy ${id}`]}
+        class="ml-building-head"
+        label={say(`lands-what-${id}`)}
+        title={say(`lands-what-${id}`)}
+      >
         <Art name={`building-${id}`} class="ml-building-art" />
         <strong>{name}</strong>
         <span class="ml-accepts" aria-hidden="true">
@@ -63,7 +73,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
             <Die key={colour} colour={colour} />
           ))}
         </span>
-      </span>
+      </Spot>
       <span class="ml-slots">
         {building.slots.map((slot, index) => {
           const pay = card?.slots?.[index];
@@ -86,7 +96,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
             <Spot
               key={index}
               play={play}
-              does={slotQuestion ? [`at ${index + 1}`] : []}
+              does={slotQuestion ? [`at ${index + 1}`] : [`${id} at ${index + 1}`]}
               class={`ml-slot ${slot.open ? "" : "closed"} ${slot.seat >= 0 ? `seat-edge-${slot.seat % 6}` : ""}`}
               label={slotText(play, slot)}
               title={slotText(play, slot)}
@@ -96,117 +106,18 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
             </Spot>
           );
         })}
-        {id === "pawn_shop" ? (
-          <span class="ml-slot wide" data-tip={effectText(card?.per_die)}>
-            {table.pawned > 0 ? <span>{table.pawned}×</span> : null}
-            <EffectMark effect={card?.per_die} />
-          </span>
-        ) : null}
+        {id === "pawn_shop" ? <PawnShop play={play} table={table} effect={card?.per_die} /> : null}
       </span>
       {building.last > 0 ? <span class="ml-bargain">{say("lands-bargain", { n: building.last })}</span> : null}
       {id === "tavern" ? <Tavern play={play} table={table} /> : null}
       {id === "lair" ? <Lair play={play} table={table} /> : null}
       {id === "bazaar" ? <Bazaar play={play} table={table} /> : null}
+      {id === "armoury" ? <Armoury play={play} /> : null}
       {shut ? (
         <span class="ml-shut">
           <Art name="panic" /> {shut}
         </span>
       ) : null}
-    </Spot>
-  );
-}
-
-function Tavern({ play, table }: { play: Play; table: LandsView }) {
-  return (
-    <span class="ml-display">
-      {table.tavern.map((id, index) =>
-        id ? <Hire key={id} play={play} id={id} /> : <span key={index} class="ml-gap" />,
-      )}
-      {table.novices > 0 && deed(play, "recruit novice") ? <Hire play={play} id="novice" /> : null}
-    </span>
-  );
-}
-
-function Hire({ play, id }: { play: Play; id: string }) {
-  const card = mercenaryCard(id);
-  return (
-    <Spot
-      play={play}
-      does={[`recruit ${id}`]}
-      class="ml-hire"
-      label={`${mercText(id)}. ${say("lands-cost", { n: card?.cost ?? 0 })}`}
-      title={mercText(id)}
-      thing={`mercenary:${id}`}
-    >
-      <span class="ml-hire-head">
-        <Art name={mercArt(id)} />
-        <Affinity id={card?.affinity} />
-      </span>
-      <strong>{nameOf("mercenary", id)}</strong>
-      <span class="ml-row">
-        <Count what="gold" n={card?.cost ?? 0} />
-        <Count what="reputation" n={card?.reputation ?? 0} />
-        <DiceRow dice={diceArray(card?.dice)} />
-      </span>
-      <small>{effectText(card?.talent)}</small>
-    </Spot>
-  );
-}
-
-function Lair({ play, table }: { play: Play; table: LandsView }) {
-  return (
-    <span class="ml-display traps">
-      {table.lair.map((id, index) => {
-        const trap = cards.value?.trap.get(id);
-        if (!id) return <span key={index} class="ml-gap" />;
-        const text = `${nameOf("trap", id)}: ${effectText(trap?.effect)}`;
-        return (
-          <Spot
-            key={`${id}${index}`}
-            play={play}
-            does={[`buy ${id}`]}
-            class={`ml-offer ${trap?.category ?? ""}`}
-            thing={`trap:${id}`}
-            label={`${text}. ${say("lands-cost", { n: trap?.cost ?? 0 })}`}
-            title={text}
-          >
-            <EffectMark effect={trap?.effect} />
-            <Count what="gold" n={trap?.cost ?? 0} />
-          </Spot>
-        );
-      })}
-    </span>
-  );
-}
-
-function Bazaar({ play, table }: { play: Play; table: LandsView }) {
-  return (
-    <span class="ml-display">
-      {table.bazaar.map((id, index) => {
-        const gear = cards.value?.gear.get(id);
-        if (!id) return <span key={index} class="ml-gap" />;
-        const text = `${nameOf("equipment", id)} (${say(`equipment_type-${gear?.type ?? "weapon"}`)}): ${effectText(gear?.ability)}`;
-        return (
-          <Spot
-            key={`${id}${index}`}
-            play={play}
-            does={[`gear ${id}`]}
-            class="ml-hire gear"
-            thing={`gear:${id}`}
-            label={`${text}. ${say("lands-cost", { n: gear?.cost ?? 0 })}`}
-            title={text}
-          >
-            <span class="ml-hire-head">
-              <Art name={`gear-${gear?.type ?? "weapon"}`} />
-            </span>
-            <strong>{nameOf("equipment", id)}</strong>
-            <span class="ml-row">
-              <Count what="gold" n={gear?.cost ?? 0} />
-            </span>
-            <small>{effectText(gear?.ability)}</small>
-          </Spot>
-        );
-      })}
-    </span>
+    </div>
   );
 }

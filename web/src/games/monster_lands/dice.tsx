@@ -40,6 +40,58 @@ export function Die({ colour, value = 0, hit = false }: { colour: DieColour; val
   );
 }
 
+const PIPS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[16, 16]],
+  2: [
+    [9, 9],
+    [23, 23],
+  ],
+  3: [
+    [9, 9],
+    [16, 16],
+    [23, 23],
+  ],
+  4: [
+    [9, 9],
+    [23, 9],
+    [9, 23],
+    [23, 23],
+  ],
+  5: [
+    [9, 9],
+    [23, 9],
+    [16, 16],
+    [9, 23],
+    [23, 23],
+  ],
+  6: [
+    [9, 9],
+    [23, 9],
+    [9, 16],
+    [23, 16],
+    [9, 23],
+    [23, 23],
+  ],
+};
+
+/** A die as it lies on the table, large and with its pips; it rolls in where things may move. */
+export function PipDie({ value, attack = false, hit = false }: { value: number; attack?: boolean; hit?: boolean }) {
+  return (
+    <svg
+      class={`ml-die ml-pips ${attack ? "die-attack" : "die-plain"} ${hit ? "hit" : ""}`}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+      data-value={value}
+    >
+      <path d={SHAPES.plain} />
+      {(PIPS[value] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.8" />
+      ))}
+    </svg>
+  );
+}
+
 /** So many dice of each colour, drawn one by one if few, else with a count. */
 export function DiceRow({ dice }: { dice: readonly number[] }) {
   return (

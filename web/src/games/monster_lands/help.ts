@@ -34,8 +34,20 @@ export interface Advice {
   filling?: string[];
   /** What answers cost and give at once. */
   changes?: Record<string, Change>;
+  /** The answers that lay all that helps, for each who could be sent. */
+  fillings?: Record<string, string[]>;
+  /** The answers that lead to a ware, a slot or a free thing while one deploys. */
+  ways?: Record<string, Way>;
+  /** The answer that fights on, "" where more than the odds is to be weighed. */
+  best?: string;
   /** What the next roll of a strike may bring. */
   throws?: Record<string, { goal?: number; capture?: number; kill?: number }>;
+}
+
+/** Several answers in a row, and what they change at once. */
+export interface Way {
+  answers: string[];
+  change: Change;
 }
 
 /** What an answer changes at once: figures of the clan, the discount of a die, who leaves. */
@@ -55,6 +67,12 @@ export interface Change {
 
 const { useHelp, adviceNow, latest } = helpOf<Advice>(() => ({ tries: 4, pause: 350 }));
 export { adviceNow, useHelp };
+
+/** The way to the first of several things that has one now. */
+export function wayTo(play: Play, things: readonly string[]): Way | null {
+  const ways = play.live ? adviceNow(play)?.ways : undefined;
+  return things.map((thing) => ways?.[thing]).find((way) => way !== undefined) ?? null;
+}
 
 /** The latest odds of an expedition of mine that is out; they change little from one decision to the next. */
 export function outlookOf(play: Play, index: number): Outlook | null {

@@ -4,6 +4,7 @@ import type { Play } from "../../table/play";
 import { speak } from "../../words/words";
 import { nameOf, say } from "./effects";
 import { adviceNow, percent, type Change } from "./help";
+import { tableOf } from "./view";
 
 const GOODS = ["gold", "glory", "reputation", "defence", "potion", "venom"] as const;
 
@@ -19,7 +20,8 @@ function changeText(play: Play, change: Change): string {
   if (change.wages) parts.push(say("lands-note-wages", { n: signed(change.wages) }));
   if (change.off) parts.push(say("lands-note-off", { n: change.off }));
   const lost = (change.lost ?? []).map((id) => nameOf("mercenary", id));
-  if (lost.length > 0) parts.push(say("lands-note-lost", { name: speak(play.game).list(lost), n: lost.length }));
+  const fate = tableOf(play.view.value)?.phase === "adventure" ? "lands-note-dies" : "lands-note-lost";
+  if (lost.length > 0) parts.push(say(fate, { name: speak(play.game).list(lost), n: lost.length }));
   return parts.join(", ");
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
-import { kindOf, readAnswer } from "../../wire/answer";
+import { argOf, kindOf, readAnswer } from "../../wire/answer";
 import { speak } from "../../words/words";
 import type { Asked } from "../../wire/types";
 import { cards, mercenaryCard } from "./cards";
@@ -122,6 +122,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
               class={ready && !better ? "primary" : ""}
               data-do="go"
               aria-disabled={!ready}
+              disabled={busy.value}
               onClick={() => (ready ? void play.act("go") : play.why("go"))}
             >
               {say("lands-plan-go")}
@@ -265,7 +266,31 @@ interface AnswerProps {
   fits: boolean;
 }
 
-function PlanAnswer({ play, table, option, fits }: AnswerProps) {
+/** Whoever is chosen is planned for piece by piece; the button beside sends them out at once with all that helps. */
+function PlanAnswer(props: AnswerProps) {
+  const { play, option, fits } = props;
+  const filling = fits && kindOf(option) === "send" ? adviceNow(play)?.fillings?.[option] : undefined;
+  if (!filling) return <Piece {...props} />;
+  const name = nameOf("mercenary", argOf(option));
+  return (
+    <span class="ml-volunteer">
+      <Piece {...props} />
+      <button
+        type="button"
+        class="ml-at-once"
+        disabled={!play.live || busy.value}
+        data-tip={say("lands-plan-at-once", { name })}
+        aria-label={say("lands-plan-at-once", { name })}
+        data-testid={`at-once-${argOf(option)}`}
+        onClick={() => void follow(play, [option, ...filling, "go"])}
+      >
+        {say("lands-plan-go")}
+      </button>
+    </span>
+  );
+}
+
+function Piece({ play, table, option, fits }: AnswerProps) {
   const chances = adviceNow(play)?.options[option];
   const chance = chances ? mainChance(chances) : null;
   const pending = play.sent.value.some((sent) => sent.do === option);

@@ -2,7 +2,9 @@
 // The same answers are listed under the prompt.
 import type { ComponentChildren } from "preact";
 import { candidate, type Play } from "../../table/play";
+import { isOf } from "../../wire/answer";
 import { speak } from "../../words/words";
+import { wayTo } from "./help";
 import { follow } from "./planning";
 
 export interface Deed {
@@ -54,6 +56,20 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** The answers that lead to one of these things, given at a press: the die is the one that costs least. */
+function shortWay(play: Play, things: readonly string[]): Deed | null {
+  const way = wayTo(play, things);
+  const last = way?.answers.at(-1);
+  if (!way || last === undefined) return null;
+  const named = isOf(last, "at") ? (way.answers[0] ?? last) : last;
+  return {
+    notation: way.answers.join("; "),
+    legal: true,
+    label: speak(play.game).action(named, play.seats()),
+    act: () => void follow(play, way.answers),
+  };
+}
+
 /** A press that gives several answers, if the first of them is asked for. */
 function opening(play: Play, answers: readonly string[]): Deed | null {
   const first = answers[0] ? deed(play, answers[0]) : null;
@@ -63,7 +79,9 @@ function opening(play: Play, answers: readonly string[]): Deed | null {
 
 export function Spot(props: Props) {
   const { play, does, class: name = "", label, title, thing, mark = {}, opens = [], drags, children } = props;
-  const found = firstDeed(play, does) ?? opening(play, opens);
+  const now = firstDeed(play, does);
+  const way = now?.legal ? null : shortWay(play, does);
+  const found = way ?? now ?? opening(play, opens);
   const drag = drags && play.live ? { draggable: true, onDragStart: dragging(drags) } : {};
   const drop = opens.length > 0 ? { onDragOver: allow, onDrop: dropped(play, opens) } : {};
   const data = Object.fromEntries(Object.entries(mark).map(([key, value]) => [`data-${key}`, value]));
@@ -84,7 +102,7 @@ export function Spot(props: Props) {
   return (
     <button
       type="button"
-      class={`ml-spot ${name} ${found.legal ? "can" : "cannot"}`}
+      class={`ml-spot ${name} ${found.legal ? "can" : "cannot"} ${way ? "way" : ""}`}
       aria-disabled={!found.legal}
       aria-label={`${found.label}. ${label}`}
       data-thing={thing}

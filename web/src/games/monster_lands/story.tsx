@@ -4,14 +4,15 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lineText } from "../../parts/log";
 import { moves } from "../../settings";
-import { questions, type Play } from "../../table/play";
+import { isStaging, questions, toldLog, type Play } from "../../table/play";
 import { SeatMark } from "../../ui/mark";
 import type { LogLine } from "../../wire/types";
 import { cards } from "./cards";
 import { Art, Die } from "./dice";
 import { nameOf, say } from "./effects";
 import { scenesOf, weightOf, type Scene } from "./scenes";
-import { artOf, lastAdventure, type Tale } from "./tale";
+import { Duel } from "./duel";
+import { artOf, isFought, lastAdventure, type Tale } from "./tale";
 import type { LandsView } from "./view";
 
 const PACE = 620;
@@ -29,19 +30,38 @@ function useTold(play: Play, tale: Tale | null): [number, () => void] {
     turn.current = tale?.turn ?? 0;
     setTold(0);
   }, [tale?.turn]);
-  const asked = questions(play.view.value).length > 0;
+  const staging = isStaging(play);
+  const asked = questions(play.view.value).length > 0 && !staging;
   useEffect(() => {
     // Whoever has to decide knows all that led there; others are told at a pace that grows with what is left.
     if (!play.live || !moves.value || asked || play.view.value?.over) return setTold(count);
-    if (told >= count) return;
+    if (told >= count) {
+      if (!staging) return;
+      const rest = setTimeout(() => play.release?.(false), PACE);
+      return () => clearTimeout(rest);
+    }
     const timer = setTimeout(() => setTold((before) => before + 1), count - told > 12 ? PACE / 3 : PACE);
     return () => clearTimeout(timer);
-  }, [count, told, asked]);
-  return [Math.min(told, count), () => setTold(count)];
+  }, [count, told, asked, staging]);
+  const skip = () => {
+    setTold(count);
+    play.release?.(true);
+  };
+  return [Math.min(told, count), skip];
+}
+
+/** Fights are told here before the board, the log and the score show them; at once where nothing may move. */
+function useStage(play: Play): void {
+  const may = play.live && moves.value;
+  useEffect(() => {
+    play.stageBy?.(may ? (lines) => lines.some(isFought) : null);
+    return () => play.stageBy?.(null);
+  }, [play, may]);
 }
 
 export function Story({ play, table }: { play: Play; table: LandsView }) {
-  const tale = lastAdventure(play.log.value);
+  useStage(play);
+  const tale = lastAdventure(toldLog(play));
   const [told, skip] = useTold(play, tale);
   const box = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDetailsElement>(null);
@@ -78,8 +98,8 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
           <SceneCard key={index} play={play} scene={scene} last={index === scenes.length - 1} />
         ))}
       </div>
-      {left > 0 ? (
-        <button type="button" class="small" onClick={skip}>
+      {left > 0 || isStaging(play) ? (
+        <button type="button" class="small" onClick={skip} data-testid="stage-skip">
           {say("lands-tale-skip")}
         </button>
       ) : null}
@@ -97,6 +117,7 @@ function SceneCard({ play, scene, last }: { play: Play; scene: Scene; last: bool
           {scene.monster ? <Monster id={scene.monster} /> : null}
         </span>
       </h3>
+      {last && scene.kind === "battle" ? <Duel play={play} scene={scene} /> : null}
       <ol>
         {scene.lines.map((line, index) => (
           <Line key={index} play={play} line={line} last={last && index === scene.lines.length - 1} />

@@ -33,6 +33,15 @@ export function madhalaLines(log: readonly LogLine[], most = 4): LogLine[] {
   return found;
 }
 
+const FOUGHT = new Set(
+  "battle revealed ambushed attack attack-roll defended drunk wounded died rolled rerolled venom-used captured killed conquered mission-won mission-failed contract".split(
+    " ",
+  ),
+);
+
+/** Lines of a fight: the stage tells them before the board shows what came of them. */
+export const isFought = (line: LogLine): boolean => FOUGHT.has(line.kind);
+
 const KINDS: Record<string, string> = {
   battle: "kill",
   revealed: "trap",

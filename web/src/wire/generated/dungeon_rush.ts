@@ -17,6 +17,8 @@ export interface DungeonView {
   piles: number[];
   provisional: [string, string][];
   answered: string[];
+  times: number[];
+  medals: number[];
 }
 
 /** A monster on the table and who attacks it (-1: nobody yet). */

@@ -64,3 +64,7 @@ class DungeonView(msgspec.Struct, frozen=True):
     piles: tuple[int, ...]
     provisional: tuple[tuple[str, str], ...]
     answered: tuple[str, ...]
+    times: tuple[int, ...] = ()
+    """In a time trial the seconds of each level, else nothing (DR-186)."""
+    medals: tuple[int, ...] = ()
+    """In a time trial the coins for bronze, silver and gold, else nothing."""

@@ -5,12 +5,17 @@ Little is hidden in this game: secret answers until all are given, and claims th
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Seat
 from taverne.engine.secret import Secretly
 
-from ..rules.attack import round_seconds
+from ..rules.attack import TRIAL_SECONDS, round_seconds
 from ..state import HANDS, MODES, NONE, PHASES, TARGETS, DungeonState, beats
 from .structs import CardView, DungeonView, HeroView, MonsterView, PlayerView
+
+MEDALS: Final = (8, 15, 23)
+"""Coins in a time trial: more than an easy bot has on average, as many as a normal one, as a hard one."""
 
 
 def table_view(state: DungeonState, seat: Seat) -> DungeonView:
@@ -37,6 +42,7 @@ def table_view(state: DungeonState, seat: Seat) -> DungeonView:
         tuple([len(pile) for pile in state.piles]),
         tuple([(HANDS[claim.hand], ids[slots[claim.slot]]) for claim in state.claims if claim.seat == seat]),
         answered,
+        *((TRIAL_SECONDS, MEDALS) if state.seats == 1 else ()),
     )
 
 

@@ -33,6 +33,7 @@ from .battle_odds import ONE, conquest_odds
 from .best_case import completions, promised
 from .forecast import Load, battle, competition_odds, current, load_of, pieces, place_odds, roll_of
 from .outcomes import Change, Throw, changes, throws
+from .ways import Way, ways
 
 
 class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,8 +70,9 @@ class Advice(msgspec.Struct, frozen=True):
     """All that can be said: the seat's expeditions, and what each answer would make of the one being planned.
 
     ``most`` is what the plan comes to with all that could still go with it and is of use, ``filling`` the answers
-    that lay it; where a mercenary is to be chosen ``options`` are the chances of each with all that.  ``changes``
-    says what answers cost and give at once, ``throws`` what the next roll may bring.
+    that lay it; where a mercenary is to be chosen ``options`` are the chances of each with all that, ``fillings`` what
+    lays it.  ``changes`` says what answers cost and give at once, ``throws`` what the next roll may bring, ``ways``
+    which answers lead to a thing on the board, ``best`` what fights on where nothing but the odds is to be weighed.
     """
 
     expeditions: tuple[Outlook, ...] = ()
@@ -79,6 +81,9 @@ class Advice(msgspec.Struct, frozen=True):
     filling: tuple[str, ...] = ()
     changes: dict[str, Change] = {}
     throws: dict[str, Throw] = {}
+    fillings: dict[str, tuple[str, ...]] = {}
+    ways: dict[str, Way] = {}
+    best: str = ""
 
 
 def advice(state: LandsState, seat: Seat) -> Advice:
@@ -96,18 +101,19 @@ def advice(state: LandsState, seat: Seat) -> Advice:
             name = state.cat.member_ids[state.who[e]]
             outlooks.append(Outlook(e, PLACES[PLACE_OF[e]], NUMBER_OF[e], name, planned, chances))
     if sending is None or sending.e == NONE:
-        return Advice(tuple(outlooks), changes=changes(state, seat), throws=throws(state, seat))
+        return Advice(tuple(outlooks), changes=changes(state, seat), throws=throws(state, seat), ways=ways(state, seat))
     if state.who[sending.e] < 0:
-        return Advice(tuple(outlooks), volunteers(state, seat, sending))
+        options, fillings = volunteers(state, seat)
+        return Advice(tuple(outlooks), options, fillings=fillings)
     full = filled(state, seat, sending)
     filling = answers_to(state, seat, load_of(state, sending.e, seat), full) if full is not None else ()
     most = chances_of(state, seat, sending.e, full, state.who[sending.e]) if full is not None else None
     return Advice(tuple(outlooks), steps(state, seat, sending), most, filling)
 
 
-def volunteers(state: LandsState, seat: Seat, sending: Sending) -> dict[str, Chances]:
-    """Return what each mercenary that could be sent comes to with all that could go along and is of use."""
-    found = {}
+def volunteers(state: LandsState, seat: Seat) -> tuple[dict[str, Chances], dict[str, tuple[str, ...]]]:
+    """Return what each mercenary that could be sent comes to with all that is of use, and the answers that lay it."""
+    found, fillings = {}, {}
     for decision in state.asked(seat):
         for action in decision.options if isinstance(decision, Choice) else ():
             tried = state.clone()
@@ -115,11 +121,13 @@ def volunteers(state: LandsState, seat: Seat, sending: Sending) -> dict[str, Cha
             frame = tried.stack[-1]
             if not isinstance(frame, Sending) or tried.who[frame.e] < 0:
                 continue
-            load = filled(tried, seat, frame) or load_of(tried, frame.e, seat)
+            there = load_of(tried, frame.e, seat)
+            load = filled(tried, seat, frame) or there
+            fillings[str(action)] = answers_to(tried, seat, there, load)
             chances = chances_of(tried, seat, frame.e, load, tried.who[frame.e])
             if chances is not None:
                 found[str(action)] = chances
-    return found
+    return found, fillings
 
 
 def filled(state: LandsState, seat: Seat, sending: Sending) -> Load | None:

@@ -12,9 +12,11 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply
 
+from ..box.catalogue import NONE
 from ..box.vocabulary import COLOURS
 from ..rules.battle.effects import traps_counted, traps_needed
 from ..rules.battle.strike import FIGHT, Striking
+from ..rules.citadel.buildings import bargain
 from ..rules.citadel.purchases import BuyingDefence, BuyingGear, BuyingTraps, Haggling
 from ..rules.clan.wages import wages_due
 from ..state.game_state import LandsState
@@ -90,9 +92,13 @@ def between(state: LandsState, after: LandsState, seat: Seat) -> Change:
 
 
 def purse(state: LandsState, seat: Seat) -> int:
-    """Return the gold of a clan, less what it owes for traps that it has taken and not paid for yet."""
+    """Return the gold of a clan, less what it owes for traps or equipment that it has taken and not paid for yet."""
     top = state.stack[-1] if state.stack else None
-    owed = top.price(top.printed) if isinstance(top, BuyingTraps) and top.seat == seat and top.bought else 0
+    owed = 0
+    if isinstance(top, BuyingTraps) and top.seat == seat and top.bought:
+        owed = top.price(top.printed)
+    elif isinstance(top, BuyingGear) and top.seat == seat and top.gear != NONE and not top.free:
+        owed = bargain(state.cat.gear_cost[top.gear], top.off)
     return state.gold[seat] - owed
 
 

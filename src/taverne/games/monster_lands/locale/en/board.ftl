@@ -161,6 +161,9 @@ lands-panic = Panic!
 lands-closed = Closed
 lands-price = { $n } gold
 lands-cost = Costs { $n } gold
+lands-price-now = { $n } gold with the { $die } instead of { $printed }
+lands-die-value = { $die } showing { $value }
+lands-pawn-all = Pawn all your dice ({ $n })
 lands-reputation = Reputation { $n }
 lands-dice-of = Dice: { $dice }
 lands-attack = Attack
@@ -232,6 +235,7 @@ lands-note-lost =
         [one] { $name } deserts
        *[other] one of them deserts: { $name }
     }
+lands-note-dies = { $name } dies
 lands-note-goal = { $chance } to reach it
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } kill
@@ -241,6 +245,11 @@ lands-death-glory = A death here brings { $n } glory
 lands-trophy-points = Trophy points: { $n }
 lands-glory-track = Most glory so far: { $n }. The game ends with the turn in which a clan reaches { $end }.
 lands-plan-go = Set out
+lands-fight-on = Fight on
+lands-fight-on-what = Gives the answers with the best odds until there is a capture to declare, or something else to decide
+lands-fight-stop = Let me decide
+lands-stage-tells = The dice are rolling…
+lands-plan-at-once = Send { $name } out at once with everything that helps
 lands-plan-then = { $chance } then
 lands-plan-best = up to { $chance }
 lands-plan-lacking =

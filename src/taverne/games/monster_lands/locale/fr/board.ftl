@@ -192,6 +192,12 @@ lands-cost = Coûte { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         }
+lands-price-now = { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } avec le { $die } au lieu de { $printed }
+lands-die-value = { $die } montrant { $value }
+lands-pawn-all = Mettre en gage tous vos dés ({ $n })
 lands-reputation = Réputation { $n }
 lands-dice-of = Dés : { $dice }
 lands-attack = Attaque
@@ -267,6 +273,7 @@ lands-note-lost =
         [one] { $name } déserte
        *[other] l’un d’eux déserte : { $name }
     }
+lands-note-dies = { $name } meurt
 lands-note-goal = { $chance } d’y arriver
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } élimination
@@ -276,6 +283,11 @@ lands-death-glory = Une mort ici rapporte { $n } de gloire
 lands-trophy-points = Points de trophées : { $n }
 lands-glory-track = Plus haute gloire : { $n }. La partie prend fin au tour où un clan atteint { $end }.
 lands-plan-go = En route
+lands-fight-on = Poursuivre le combat
+lands-fight-on-what = Donne les réponses les plus prometteuses jusqu’à ce qu’une capture soit possible ou qu’il faille décider d’autre chose
+lands-fight-stop = Laissez-moi décider
+lands-stage-tells = Les dés roulent…
+lands-plan-at-once = Envoyer { $name } tout de suite avec tout ce qui aide
 lands-plan-then = alors { $chance }
 lands-plan-best = jusqu’à { $chance }
 lands-plan-lacking =
