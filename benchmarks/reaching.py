@@ -5,12 +5,14 @@ What is done with it is left to ``benchmarks.mutants``.
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import hashlib
 import os
 import pickle
 import signal
 import time
+import traceback
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -116,12 +118,18 @@ def _apart(items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
         silent()
         os.close(reading)
         with os.fdopen(writing, "wb") as out:
-            pickle.dump(_measure(items, rules), out)
+            try:
+                found: dict[str, Seen] | str = _measure(items, rules)
+            except BaseException:
+                found = traceback.format_exc()
+            pickle.dump(found, out)
         os._exit(0)
     os.close(writing)
     with os.fdopen(reading, "rb") as answer:
-        found: dict[str, Seen] = pickle.load(answer)
+        found = pickle.load(answer)
     os.waitpid(child, 0)
+    if isinstance(found, str):
+        raise RuntimeError(f"{items[0].path}: {found}")
     return found
 
 
@@ -137,14 +145,14 @@ def _measure(items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
         lines.switch_context(item.nodeid)
         watch.failing = False
         began = time.process_time()
-        signal.setitimer(signal.ITIMER_PROF, SLOW)
         try:
+            signal.setitimer(signal.ITIMER_PROF, SLOW)
             run(item, items[at + 1] if at + 1 < len(items) else None)
+            signal.setitimer(signal.ITIMER_PROF, 0)
         except Late:  # between two steps of a test, where nobody counts it as its failure
             watch.failing = True
-            item.session._setupstate.teardown_exact(None)
-        finally:
-            signal.setitimer(signal.ITIMER_PROF, 0)
+            with contextlib.suppress(Exception):
+                item.session._setupstate.teardown_exact(None)
         seconds[item.nodeid] = time.process_time() - began
         if watch.failing:
             failed.add(item.nodeid)

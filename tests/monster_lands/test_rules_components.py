@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle
+from taverne.engine.decisions import Draw
+from taverne.engine.frames import advance, settle
 from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.box.vocabulary import Goods
+from taverne.games.monster_lands.rules.clan.supplies import receive
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -179,3 +182,26 @@ def test_four_rerolls_of_any_die() -> None:
     for _ in range(4):
         play(state, "0: reroll force 1 reroll_FM_4\nchance: roll 1")
     assert told(state, "mission-failed")
+
+
+@pytest.mark.rule("ML-061", "ML-062")
+def test_traps_that_are_paid_out_are_drawn_from_the_supply_and_seen_by_their_owner_alone() -> None:
+    state = seated()
+    state.stack.clear()
+    state.traps[0].clear()
+    state.trap_discard += state.trap_supply[2:]
+    del state.trap_supply[2:]
+    first, second = (state.cat.trap_ids[kind] for kind in state.trap_supply)
+    supply = len(state.trap_discard)
+    receive(state, 0, Goods(trap=3), "ML-061")
+    advance(state)
+    (lot,) = state.pending
+    assert isinstance(lot, Draw)
+    assert (lot.prompt, lot.k) == ("traps", 3)
+    assert len(lot.items) == supply + 2, "the discards are mixed in where the supply is too small"
+    third = next(state.cat.trap_ids[kind] for kind in state.trap_supply[2:])
+    state.events = []
+    play(state, f"chance: draw {first} {second} {third}")
+    assert sorted(state.cat.trap_ids[kind] for kind in state.traps[0]) == sorted([first, second, third])
+    (event,) = (event for event in state.events if event.kind == "traps")
+    assert (event.data, event.seen_by) == ({"seat": 0, "n": 3}, (0,))
