@@ -161,8 +161,8 @@ story-ahead = { $n ->
     [one] One other story comes first.
    *[other] { $n } other stories come first.
 }
-story-running = This match is not over yet. Its story will be here when it is.
-story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will be here when it is over.
+story-running = This match is not over yet. Its story will appear here when it is.
+story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will appear here when it is over.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
 story-look = See it in the replay

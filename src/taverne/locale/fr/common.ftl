@@ -129,7 +129,7 @@ story-course = Le déroulement
 story-made-of = Ce qui compose le score
 story-luck = Chance
 story-luck-help = Ce que les dés et les pioches ont donné à chaque joueur, au-delà de ce qu’on pouvait en attendre.
-story-play = Jeu du joueur
+story-play = Son propre jeu
 story-play-help = Les réponses de chaque joueur, comparées à celles d’un bon bot.
 story-others = Le jeu des autres
 story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, ont valu à ce joueur.
@@ -158,11 +158,11 @@ story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
 story-how = Suites possibles jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs à deux fois leur erreur.
 story-reckoning = La chance et le jeu sont pesés, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
 story-ahead = { $n ->
-    [one] Une autre histoire passe avant.
-   *[other] { $n } autres histoires passent avant.
+    [one] Une autre histoire passe d’abord.
+   *[other] { $n } autres histoires passent d’abord.
 }
-story-running = Cette partie n’est pas finie. Son histoire sera ici dès qu’elle le sera.
-story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire sera ici à la fin.
+story-running = Cette partie n’est pas finie. Son histoire paraîtra ici à la fin.
+story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire paraîtra ici à la fin.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
 story-look = Revoir ce moment

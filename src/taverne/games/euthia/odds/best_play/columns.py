@@ -59,7 +59,7 @@ class Sum:
         for at, worths in enumerate(by_node):
             one, rest = worths.worth, worths.left
             worth[at] += chance * sum([part * one[n] for n, part in ways])
-            left[at] += chance * sum([part * rest[n] for n, part in ways])
+            left[at] += chance * sum([part * rest[n] for n, part in ways], 0j)
 
     def column(self, kept: bool = False) -> Column:
         """Return the column; ``kept`` says that fed rolls have their hope counted in already."""
@@ -75,7 +75,7 @@ class Sum:
 def mixed(parts: list[tuple[float, Column]]) -> Column:
     """Return what columns with their chances come to."""
     worth = [sum(column) for column in zip(*[[chance * n for n in one.worth] for chance, one in parts], strict=True)]
-    left = [sum(column) for column in zip(*[[chance * n for n in one.left] for chance, one in parts], strict=True)]
+    left = [sum(column, 0j) for column in zip(*[[chance * n for n in one.left] for chance, one in parts], strict=True)]
     return Column(worth, left)
 
 
