@@ -24,8 +24,8 @@ from taverne.games.monster_lands.rules.battle.effects import monster_space
 from taverne.games.monster_lands.rules.battle.strike import FIGHT, Striking
 from taverne.games.monster_lands.state.game_state import ADVENTURE, LandsState
 
-TIMES: Final = 8
-"""How often each Adventure phase is played from the same place, with other dice."""
+TIMES: Final = 4
+"""How often the Adventure phase is played for each expedition, with other dice."""
 LAST: Final = ("defend", "drink")
 """Questions whose last answer cancels all that can be."""
 
@@ -34,7 +34,7 @@ def fights(n: int, seats: int, seed: int, sides: Sequence[str]) -> Iterator[Foug
     """Yield so many expeditions against a monster for each sort of player."""
     game, done = MonsterLands(), 0
     while done < n * len(sides):
-        for one in game_fights(game.start({}, seats, seed), Rng(seed), sides):
+        for one in game_fights(game, game.start({}, seats, seed), Rng(seed), sides):
             yield one
             done += 1
             if done == n * len(sides):
@@ -42,7 +42,7 @@ def fights(n: int, seats: int, seed: int, sides: Sequence[str]) -> Iterator[Foug
         seed += 1
 
 
-def game_fights(state: LandsState, rng: Rng, sides: Sequence[str]) -> Iterator[Fought]:
+def game_fights(game: MonsterLands, state: LandsState, rng: Rng, sides: Sequence[str]) -> Iterator[Fought]:
     """Yield the expeditions of one game, from the answer on after which the Adventure phase begins."""
     settle(state)
     while state.pending:
@@ -52,25 +52,26 @@ def game_fights(state: LandsState, rng: Rng, sides: Sequence[str]) -> Iterator[F
         apply(state, choice.seat, action)
         settle(state)
         if before is not None and state.phase == ADVENTURE:
-            yield from repeated(before, choice, action, rng, sides)
+            yield from repeated(game, before, choice, action, rng, sides)
 
 
-def repeated(state: LandsState, choice: Choice, action: Action, rng: Rng, sides: Sequence[str]) -> Iterator[Fought]:
-    """Yield all expeditions that meet a monster, their phase played again and again."""
-    shown: dict[int, tuple[float, float]] = {}
+def repeated(
+    game: MonsterLands, state: LandsState, choice: Choice, action: Action, rng: Rng, sides: Sequence[str]
+) -> Iterator[Fought]:
+    """Yield each expedition that meets a monster, again and again; what is hidden from its seat is dealt anew."""
     for e in range(EXPEDITIONS):
-        if PLACE_OF[e] >= REGION_A and state.who[e] >= 0 and state.monsters[monster_space(PLACE_OF[e])] != NONE:
-            begun = time.process_time()
-            chance = float(expedition_odds(state, state.seat_of(e), e).beat)
-            shown[e] = chance, time.process_time() - begun
-    for _ in range(TIMES if shown else 0):
-        for side in sides:
-            table = state.clone()
-            table.seed = rng.below(1 << 30)
-            apply(table, choice.seat, action)
-            beaten = adventured(table, rng, side)
-            for e, (chance, seconds) in shown.items():
-                yield Fought(side, chance, float(e in beaten), seconds)
+        if PLACE_OF[e] < REGION_A or state.who[e] < 0 or state.monsters[monster_space(PLACE_OF[e])] == NONE:
+            continue
+        begun = time.process_time()
+        chance = float(expedition_odds(state, state.seat_of(e), e).beat)
+        seconds = time.process_time() - begun
+        for _ in range(TIMES):
+            guess = game.determinize(state, state.seat_of(e), rng)
+            for side in sides:
+                table = guess.clone()
+                table.seed = rng.below(1 << 30)
+                apply(table, choice.seat, action)
+                yield Fought(side, chance, float(e in adventured(table, rng, side)), seconds)
 
 
 def adventured(state: LandsState, rng: Rng, side: str) -> set[int]:

@@ -30,13 +30,13 @@ SETS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 }
 FIGURES: Final = {
     "dungeon_rush": ("coins",),
-    "monster_lands": ("glory", "points", "gold"),
+    "monster_lands": ("glory", "points"),
     "nerath": ("points", "lands", "treasures"),
-    "euthia": ("score", "reputation", "gold"),
+    "euthia": ("score", "reputation"),
 }
 PROMPTS: Final = {
     "dungeon_rush": {"turn"},
-    "monster_lands": {"deploy", "load", "send", "traps", "defend", "shield", "brew", "wages", "fight-roll", "more"},
+    "monster_lands": {"deploy", "expedition", "fight-roll", "shield", "traps", "brew", "exchange"},
     "nerath": {"order", "battle", "casualties", "card-target", "card-to"},
     "euthia": {"act", "trade", "roll-attack", "duel", "before-combat", "roll-challenge"},
 }
@@ -49,7 +49,8 @@ WIDTH: Final = 118
 """Of the lines of a file."""
 LOOKED_AT: Final = 0.35
 """This part of the decisions of a match is looked at: more matches give more different puzzles."""
-ROUGH: Final = 5
+GLANCE: Final = 2
+ROUGH: Final = 6
 FINE: Final = 30
 GOOD: Final = 0.6
 GAP: Final = 0.25
@@ -94,19 +95,23 @@ def in_match(player: Player, name: str, seed: int) -> Iterator[Puzzle]:
 
 
 def made(player: Player, name: str, state: State, choice: Choice, usual: Action, seed: int) -> Puzzle | None:
-    """Return the puzzle that a decision makes, if it makes one: looked at roughly first, then in earnest."""
-    few, many = (1, 4) if player.chronicle.certain else (ROUGH, FINE)
-    options = [action for action in choice.options if action.kind not in UNDECIDED]
-    rough = {action: gains(player, state, choice, action, few, seed) for action in options}
-    if goal_of(name, rough, usual) is None:
+    """Return the puzzle that a decision makes, if any: seen in passing, roughly, in earnest, then with new luck."""
+    rough, fine = (1, 4) if player.chronicle.certain else (ROUGH, FINE)
+    answers = [action for action in choice.options if action.kind not in UNDECIDED]
+    goal: tuple[str, int] | None = None
+    for number, tries in enumerate((min(GLANCE, rough), rough, fine)):
+        found = {action: gains(player, state, choice, action, tries, seed + number) for action in answers}
+        goal = goal_of(name, found, usual)
+        if goal is None:
+            return None
+    assert goal is not None
+    figure, least = goal
+    again = {action: gains(player, state, choice, action, fine, seed + 9) for action in answers}
+    shares = shares_of(again, figure, least)
+    top = max(shares.values())
+    if not apart(shares):
         return None
-    fine = {action: gains(player, state, choice, action, many, seed + 1) for action in options}
-    goal = goal_of(name, fine, usual)
-    if goal is None:
-        return None
-    figure, least, shares = goal
-    second = max([share for share in shares.values() if share < max(shares.values()) - GAP])
-    chance = int(20 * max((max(shares.values()) + second) / 2, max(shares.values()) - 0.1) + 1e-9) / 20
+    second = max([share for share in shares.values() if share < top - GAP])
     seats, options = SETS[name]
     return Puzzle(
         id=f"{name[:2]}-{seed % 10**6:06d}-{state.drawn:03d}-{choice.seat + 1}",
@@ -117,29 +122,37 @@ def made(player: Player, name: str, state: State, choice: Choice, usual: Action,
         prompt=choice.prompt,
         figure=figure,
         least=least,
-        chance=chance,
+        chance=int(20 * max((top + second) / 2, top - 0.1) + 1e-9) / 20,
         answers={str(action): round(share, 3) for action, share in shares.items()},
         state=player.game.save(state),
     )
 
 
-def goal_of(
-    name: str, found: dict[Action, list[dict[str, int]]], usual: Action
-) -> tuple[str, int, dict[Action, float]] | None:
+def shares_of(found: dict[Action, list[dict[str, int]]], figure: str, least: int) -> dict[Action, float]:
+    """Return how often each answer reaches a goal."""
+    return {a: sum([gained[figure] >= least for gained in tries]) / len(tries) for a, tries in found.items()}
+
+
+def apart(shares: dict[Action, float]) -> bool:
+    """Whether one or two answers stand out."""
+    top = max(shares.values())
+    good = [share for share in shares.values() if share >= top - GAP]
+    return top >= GOOD and len(good) <= 2 and len(good) < len(shares)
+
+
+def goal_of(name: str, found: dict[Action, list[dict[str, int]]], usual: Action) -> tuple[str, int] | None:
     """Return a figure and a gain that one or two answers reach and the others do not, the bot's own least of all."""
-    best: tuple[float, str, int, dict[Action, float]] | None = None
+    best: tuple[float, str, int] | None = None
     for figure in FIGURES[name]:
         for least in sorted({gained[figure] for tries in found.values() for gained in tries}):
-            if least <= 0:
+            shares = shares_of(found, figure, least)
+            if least <= 0 or not apart(shares):
                 continue
-            shares = {a: sum([g[figure] >= least for g in tries]) / len(tries) for a, tries in found.items()}
             top = max(shares.values())
-            good = [action for action, share in shares.items() if share >= top - GAP]
-            if top < GOOD or len(good) > 2 or len(good) == len(shares):
-                continue
-            merit = top - max([share for share in shares.values() if share < top - GAP]) + 0.5 * (usual not in good)
+            odd = shares[usual] < top - GAP if usual in shares else True
+            merit = top - max([share for share in shares.values() if share < top - GAP]) + 0.5 * odd
             if best is None or merit > best[0]:
-                best = (merit, figure, least, shares)
+                best = (merit, figure, least)
     return best[1:] if best is not None else None
 
 

@@ -95,7 +95,7 @@ def matters(match: Match[Any]) -> Blunder | None:
 
 
 def luck(game: str, matches: int, budget_ms: float) -> None:
-    """Equal bots: the luck of each seat over many matches, by the first look alone."""
+    """Equal bots: the luck of each seat over many matches, by the first look alone; told again after every tenth."""
     rows: list[list[float]] = []
     for number in range(matches):
         match = played(game, "", derive(11, game, number) % 10**9)
@@ -103,9 +103,10 @@ def luck(game: str, matches: int, budget_ms: float) -> None:
         weighing = Weighing(player, match, int(budget_ms / player.chronicle.pace), inf, lambda done: None)
         weighing.weighed()
         rows.append([weighing.luck.worth(seat).mean for seat in range(weighing.seats)])
-    for seat, column in enumerate(zip(*rows, strict=True)):
-        mean = mean_of(column)
-        print(f"seat {seat + 1}: mean luck {mean.mean:+.4f}, standard error {mean.error:.4f}, {matches} matches")
+        if len(rows) % 10 == 0 or len(rows) == matches:
+            told = [mean_of(column) for column in zip(*rows, strict=True)] if len(rows) > 1 else []
+            seats = ", ".join([f"{one.mean:+.4f} ± {one.error:.4f}" for one in told])
+            print(f"{len(rows)} matches, mean luck of each seat: {seats}", flush=True)
     print(f"largest sum of one match's luck: {max([abs(sum(row)) for row in rows]):.2e}")
 
 

@@ -1,4 +1,4 @@
-"""Lessons in a browser: each first lesson is played to its end by pressing what is lit, one by keys alone on a phone.
+"""Lessons in a browser: played to their ends by pressing what is lit (a second one of three games), one by keys alone.
 
 What lessons say and accept is proven by ``tests/lessons``.
 """
@@ -65,10 +65,10 @@ def press_what_is_lit(page: Page, before: str) -> bool:
     return False
 
 
-def begin(guest: Guest, game: str) -> Page:
+def begin(guest: Guest, game: str, lesson: str = "first") -> Page:
     page = guest.page
     page.goto("/learn")
-    page.locator(f"[data-lesson='{game}/first']").click()
+    page.locator(f"[data-lesson='{game}/{lesson}']").click()
     page.get_by_test_id("lesson").wait_for()
     return page
 
@@ -85,9 +85,17 @@ def read(page: Page) -> None:
         page.get_by_test_id("lesson-next").click()
 
 
-@pytest.mark.parametrize("game", ["dungeon_rush", "monster_lands", "nerath", "euthia"])
-def test_a_first_lesson_is_played_to_its_end_by_mouse(guest: Callable[..., Guest], game: str) -> None:
-    page = begin(guest(), game)
+LESSONS = [
+    *[(game, "first") for game in ("dungeon_rush", "monster_lands", "nerath", "euthia")],
+    ("monster_lands", "alone"),
+    ("nerath", "sea"),
+    ("euthia", "monster"),
+]
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=["-".join(pair) for pair in LESSONS])
+def test_a_lesson_is_played_to_its_end_by_mouse(guest: Callable[..., Guest], game: str, lesson: str) -> None:
+    page = begin(guest(), game, lesson)
     until = time.monotonic() + PATIENCE_S
     helped: list[str] = []
     tried: Counter[str] = Counter()
@@ -159,10 +167,7 @@ def test_axe_finds_nothing_serious_with_the_teacher(guest: Callable[..., Guest],
     one.page.goto("/daily")
     one.page.get_by_test_id("daily").wait_for()
     found += serious(one.page)
-    one.page.goto("/puzzles")
-    one.page.locator(".learn-game a").first.wait_for()
-    found += serious(one.page)
-    one.page.locator(".learn-game a[href='/puzzles/dungeon_rush']").click()
+    one.page.goto("/puzzles/dungeon_rush")
     one.page.locator(".puzzle-list a").first.wait_for()
     found += serious(one.page)
     found += serious(begin(one, "dungeon_rush"))

@@ -18,6 +18,7 @@ from textual.widgets import OptionList, RichLog, Static
 from taverne.boards import board_for
 from taverne.boards.plain import Board
 from taverne.cli.screen import TableApp
+from taverne.cli.seeking import LONG
 from taverne.cli.session import Session
 from taverne.cli.widgets import CardWidget, bar
 from taverne.games import find
@@ -297,6 +298,32 @@ async def test_any_game_is_played_on_the_plain_board(tmp_path: Path) -> None:
                 await table.press("1")
         assert played.match.over
         assert app.query_one("#options", OptionList).option_count == 0
+    played.close()
+
+
+async def test_letters_narrow_a_long_list(tmp_path: Path) -> None:
+    """Euthia asks from which of many spaces and things; f and letters leave those that contain them."""
+    game: Any = find("euthia")
+    words = Words("euthia", "en")
+    played, clock = session(tmp_path / "match.ndjson", game, words, "human,bot:easy")
+    app = TableApp(played, words, board_for(game, words))
+    async with app.run_test(size=(120, 40)) as pilot:
+        table = Screen(app, pilot, played, clock)
+        for _ in range(60):
+            await table.turn(2000)
+            if len(app.offered) >= LONG:
+                break
+            if app.offered:
+                await table.press("enter")
+        whole = app.offered
+        assert len(whole) >= LONG
+        rare = min([one.kind for one in whole], key=lambda kind: sum(kind in str(one) for one in whole))
+        mine = table.mine
+        await table.press("f", *rare)
+        assert 0 < len(app.offered) < len(whole)
+        assert rare in table.text("hint")
+        await table.press("u", "q", "backspace", "escape")
+        assert (app.offered, table.mine) == (whole, mine), "u and q were letters"
     played.close()
 
 

@@ -16,6 +16,7 @@ from taverne.games.euthia.odds.best_answers import best_answer
 from taverne.games.euthia.odds.forecast import duel_with, fight
 from taverne.games.euthia.odds.mid_combat import option, standing
 from taverne.games.euthia.odds.policy import answer
+from taverne.games.euthia.odds.uncounted import uncounted
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.travel.places import level_of
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -122,8 +123,8 @@ def test_advice_of_a_turn_has_the_monsters_in_sight_and_the_steps_to_them() -> N
     assert isinstance(found, Advice)
     odds = fight(table, 0, lair)
     assert odds is not None
-    assert found.fights[LAIR] == told(odds)
-    assert found.options[f"move {LAIR}"] == told(odds)
+    assert found.fights[LAIR] == told(odds, holds(table, 0))
+    assert found.options[f"move {LAIR}"] == told(odds, holds(table, 0))
     assert found.fights[LAIR].health + found.fights[LAIR].wounds == pytest.approx(table.health[0], abs=0.02)
     for chances in found.fights.values():
         assert chances.win + chances.die == pytest.approx(1, abs=2e-4)
@@ -131,13 +132,17 @@ def test_advice_of_a_turn_has_the_monsters_in_sight_and_the_steps_to_them() -> N
 
 
 def test_advice_says_for_when_it_holds() -> None:
-    table = armed("maeldur", gaar=0, health=2)
+    table = armed("ael", gaar=0, health=2)
     acting(table, 0)
     assert holds(table, 0) == ()
     table.ready[2] = 0
     assert holds(table, 0) == ("odds-when-token",)
     table.engaged[next(thing for thing in table.slots[0] if thing >= 0)] = 1
     assert holds(table, 0) == ("odds-when-token", "odds-when-engaged")
+    give(table, 0, "vapour_of_lull")
+    assert holds(table, 0)[-1] == "odds-when-more", "a potion is not counted, and can only help"
+    assert uncounted(armed("maeldur"), 0), "his Cinder Heart has a price"
+    assert uncounted(armed("skoldur"), 0)
     found = advice(table, 0)
     assert isinstance(found, Advice)
     assert all(chances.when == holds(table, 0) for chances in found.fights.values())
@@ -153,7 +158,7 @@ def test_advice_before_a_combat_is_that_of_the_back() -> None:
     found = advice(table, 0)
     odds = fight(table, 0, table.at[0])
     assert odds is not None
-    assert found == Advice(whole=told(odds))
+    assert found == Advice(whole=told(odds, ("odds-when-more",)))
 
 
 @pytest.mark.parametrize(("seats", "about"), [(2, 0.03), (1, 0.03)])
@@ -174,5 +179,6 @@ def test_an_elite_that_may_be_fought_here_has_odds() -> None:
     table = armed("maeldur")
     action = Action("fight", ("old_gnash",))
     chances = of_answer(table, 0, action, {})
-    assert chances == told(duel_with(table, 0, number(table, "old_gnash"), table.at[0]))
+    odds = duel_with(table, 0, number(table, "old_gnash"), table.at[0])
+    assert chances == told(odds, ("odds-when-more",)), "his Cinder Heart is not counted"
     assert of_answer(table, 0, Action("end"), {}) is None

@@ -8,6 +8,9 @@ from typing import cast
 
 import pytest
 
+from benchmarks.calibrate import Shown, binned
+from benchmarks.calibrate_euthia import BEST
+from benchmarks.calibrate_lands import fights
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
@@ -93,6 +96,29 @@ def test_the_traps_of_others_count_as_traps_and_tell_nothing() -> None:
     assert load_of(state, e, 0) == Load((2, 0, 0), hidden=1)
     assert expedition_odds(state, 1, e).kill > expedition_odds(state, 0, e).kill
     assert front_of(state, 0, e, "beat").plans[0].traps == 1
+
+
+@pytest.mark.rule("ML-163", "ML-239")
+def test_who_stands_behind_a_hidden_trap_counts_on_what_it_may_be() -> None:
+    """Whatever it is, the odds are the same; and the rival before is taken to be stronger than without it."""
+    state = field("krinx")
+    hire(state, 0, "taroa")
+    send(state, "region_a", 1, "taron", force=2, laid=("T_plus_8",))
+    mine = send(state, "region_a", 2, "taroa", force=4)
+    shown = expedition_odds(state, 0, mine)
+    bare = front_of(state, 0, mine, "beat").odds()
+    assert shown.beat < bare.beat, "a trap that gives nothing would be too good to be true"
+    assert expedition_odds(state, 1, column("region_a", 1)).beat > 0
+    state.laid[column("region_a", 1)] = [state.cat.trap_index["F1"]]
+    state.trap_supply.remove(state.cat.trap_index["F1"])
+    state.trap_supply.append(state.cat.trap_index["T_plus_8"])
+    assert expedition_odds(state, 0, mine) == shown, "which of the unseen traps lies there tells nothing"
+
+
+def test_expeditions_of_a_played_match_end_as_shown() -> None:
+    """The first of a bot's match, three standard errors a bin; ``benchmarks.calibrate`` plays thousands."""
+    played = [Shown(*one[1:4]) for one in fights(80, 4, 3, [BEST])]
+    assert all(abs(one.off()) < 3 for one in binned(played) if one.n)
 
 
 @pytest.mark.rule("ML-328", "ML-335", "ML-340", "ML-344", "ML-382", "ML-329")

@@ -286,6 +286,18 @@ def test_a_last_hit_when_killed() -> None:
     assert state.wounded[member(state, "tortock")]
 
 
+@pytest.mark.rule("ML-327", "ML-345")
+def test_a_last_hit_strikes_the_first_member_of_the_box_too() -> None:
+    state = field(beast="korcko", land="yuha")
+    send(state, "region_a", 3, "purkas", force=6)
+    adventure(state)
+    play(state, "chance: roll 1 1 1\nchance: roll 6 6 6 6 6 6")
+    assert member(state, "purkas") == 0
+    assert asked(state) == (0, "defend")
+    play(state, "0: defend 0")
+    assert state.wounded[0]
+
+
 @pytest.mark.rule("ML-334", "ML-346")
 def test_sandor_pays_and_escapes_to_the_gates() -> None:
     state = field(beast="sandor", land="yuha")

@@ -26,6 +26,7 @@ from tests.monster_lands.positions import (
     tavern,
     traps,
 )
+from tests.monster_lands.scenes import field
 from tests.tools import play, refused
 
 
@@ -383,3 +384,18 @@ def test_dice_find_no_room_where_tokens_lie() -> None:
     assert state.dice[36:39] == [spaces - size * (spaces // size), 0, 0]
     assert refused(state, "0: add force").key == "no-room"
     assert refused(state, "0: add magic").rule == "ML-109"
+
+
+@pytest.mark.rule("ML-106")
+@pytest.mark.parametrize(
+    ("tile", "number", "force", "magic"),
+    [("E1-a", 2, 2, 0), ("E1-a", 3, 0, 1), ("E1-b", 1, 1, 1), ("E2-b", 2, 0, 2)],
+)
+def test_required_dice_leave_the_pool_by_their_colours(tile: str, number: int, force: int, magic: int) -> None:
+    state = field(tile=tile)
+    pool(state, 0, 4, 4)
+    refresh(state)
+    play(state, f"0: deploy region_a\n0: at {number}\n0: send purkas")
+    e = column("region_a", number)
+    assert state.dice[3 * e : 3 * e + 3] == [force, magic, 0]
+    assert held(state, 0)[:2] == (4 - force, 4 - magic)

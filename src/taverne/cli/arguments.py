@@ -288,6 +288,7 @@ class Commands:
         made = self._command("review", "reviewing")
         self._add(made, "file", metavar="file", help="review-file")
         self._add(made, "--json", action="store_true", help="json")
+        self._add(made, "--seconds", type=self._read.positive, default=40, metavar="number", help="review-seconds")
         self._add(made, "--box", metavar="file", help="their-box")
 
     def puzzle(self) -> None:

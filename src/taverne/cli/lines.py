@@ -13,6 +13,7 @@ from taverne.boards.colours import in_lines
 from taverne.cli.complaints import perhaps
 from taverne.cli.hinting import hint_lines
 from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
+from taverne.cli.seeking import found
 from taverne.cli.table import AtTable
 from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, NotationError, Seat
@@ -230,6 +231,15 @@ class LineTable:
             return
         self._say("cli-undone")
         self._shown = ()
+
+    def _do_find(self, rest: str) -> None:
+        """Show the answers that contain some words, with their numbers."""
+        known = found(rest, self.offered, lambda one: self.words.action(one, self.session.names, self.seat))
+        if not known:
+            self._say("cli-find-none", text=rest[:80])
+        for action in known:
+            label = self.words.action(action, self.session.names, self.seat)
+            self._put(f"{self.offered.index(action) + 1:3}  {label}  {action}")
 
     def _do_why(self, rest: str) -> None:
         action = self._read(rest) if rest else None

@@ -33,8 +33,8 @@ def run_puzzle(args: Namespace) -> int:
 def goal_of(puzzle: Puzzle, words: Words) -> str:
     """Return what is to be reached, in words."""
     key = "puzzle-goal-sure" if puzzle.chance >= 0.95 else "puzzle-goal"
-    figure = words.text(f"figure-{puzzle.figure}")
-    return words.text(key, figure=figure, n=puzzle.least, percent=round(100 * puzzle.chance))
+    want = words.text(f"want-{puzzle.figure}", n=puzzle.least)
+    return words.text(key, want=want, percent=round(100 * puzzle.chance))
 
 
 def _asked(puzzle: Puzzle, words: Words) -> bool:
@@ -46,6 +46,7 @@ def _asked(puzzle: Puzzle, words: Words) -> bool:
     print("\n".join(board_for(game, words).lines(view, names)))
     print()
     print(words.text("puzzle-you", name=names[puzzle.seat]), goal_of(puzzle, words))
+    print(words.text("puzzle-how"))
     for number, option in enumerate(options, start=1):
         print(f"{number:3}  {words.action(Action.parse(option), names, puzzle.seat)}  {option}")
     while True:

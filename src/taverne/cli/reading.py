@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from taverne.words import Words, folded
 
-COMMANDS: Final = ("help", "quit", "undo", "why", "rules", "table", "hint")
+COMMANDS: Final = ("help", "quit", "undo", "why", "rules", "table", "hint", "find")
 _TIMED: Final = re.compile(r"(-?\d+) (.+)")
 _SEATED: Final = re.compile(r"@(\S+) (.*)")
 

@@ -30,7 +30,8 @@ def run_review(args: Namespace) -> int:
     if not match.over:
         raise Complaint("cli-not-over")
     draw = bar(PERCENT) if sys.stderr.isatty() else None
-    review = reviewed(match, (lambda done: draw(round(PERCENT * done))) if draw else None)
+    hear = (lambda done: draw(round(PERCENT * done))) if draw else None
+    review = reviewed(match, hear, 1000.0 * args.seconds)
     if args.json:
         print(msgspec.json.encode(review).decode())
     else:

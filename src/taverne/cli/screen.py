@@ -22,6 +22,7 @@ from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.hinting import hint_lines
 from taverne.cli.lines import recap_lines, result_lines
 from taverne.cli.painting import painted
+from taverne.cli.seeking import Seeker
 from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.client.table import RefusedByTable
@@ -65,6 +66,8 @@ Curtain { background: $background; }
 
 ENDS: Final = ("pass", "done", "decline", "end", "enough", "stay")
 """Answers that end something: Space gives none of them while something else can be done."""
+LETTERED: Final = ("default", "other_player", "help", "rules", "undo", "hint", "seek", "quit")
+"""What keys do that are letters or signs."""
 
 
 def ends_early(choice: Choice) -> bool:
@@ -108,6 +111,7 @@ class TableApp(App[None]):
         self._area = 0
         self._asked = ""
         self._typed = ""
+        self._seeker = Seeker()
         self._position = -1
         self._advised = 0
         self._recapped = (-1, -1)
@@ -121,6 +125,7 @@ class TableApp(App[None]):
             ("slash", "rules", "rules"),
             ("u", "undo", "undo"),
             ("w", "hint", "hint"),
+            ("f", "seek", "seek"),
             ("tab", "other_hand", "area" if type(board).areas is not Board.areas else "hand"),
             ("q", "quit", "quit"),
         ):
@@ -264,15 +269,14 @@ class TableApp(App[None]):
         options = self.query_one("#options", OptionList)
         at = options.highlighted or 0
         listed = choice is not None and not (choice.optional and self.keys)
-        offered = choice.options if choice is not None and listed else ()
+        offered = self._seeker.narrowed(choice.options, self._told) if choice is not None and listed else ()
         view, advice = self.match.view(self.seat), self._advice() if offered else None
         notes = self.board.notes(view, advice) if offered else {}
+        same, self.offered, self._typed = self.offered == offered, offered, ""
         options.clear_options()
         options.add_options([self._listed(n, action, notes) for n, action in enumerate(offered, start=1)])
-        self._typed = ""
         if offered:
-            options.highlighted = min(at, len(offered) - 1) if self.offered == offered else first_move(offered)
-        self.offered = offered
+            options.highlighted = min(at, len(offered) - 1) if same else first_move(offered)
         if choice is not None:
             text = self.words.prompt(choice.prompt, choice.data, self.session.names, self.seat)
             teacher = self.session.teacher
@@ -287,13 +291,15 @@ class TableApp(App[None]):
         known = [key for key, notation in self.keys.items() if notation == str(action) and not key.isdigit()]
         key = (known[0] if known else " ") if self.keys else f"{number:0{self._digits()}}."
         note = notes.get(str(action), "")
-        told = f"{key} {self.words.action(action, self.session.names, self.seat)}" + (f" · {note}" if note else "")
+        told = f"{key} {self._told(action)}" + (f" · {note}" if note else "")
         return painted(told, self._seats)
+
+    def _told(self, action: Action) -> str:
+        return self.words.action(action, self.session.names, self.seat)
 
     def _digits(self) -> int:
         """How many digits a number of the list has: two from ten answers on."""
-        choice = self.match.choice(self.seat)
-        return 1 if choice is None else digits(len(choice.options))
+        return digits(len(self.offered))
 
     def _show_hint(self, waiting: tuple[Seat, ...]) -> None:
         parts: list[str] = []
@@ -305,6 +311,8 @@ class TableApp(App[None]):
             self._put("prompt", self.words.text("screen-waiting", names=names) if names else "")
         elif choice.default is not None and not ends_early(choice):
             parts.append(self.words.text("screen-default", action=self.words.action(choice.default)))
+        if self._seeker.text is not None:
+            parts = [self.words.text("screen-seek", text=self._seeker.text, n=len(self.offered))]
         if hands := self.board.hands(self.match.view(self.seat)):
             parts.append(self.words.text("screen-hand", hand=hands[self.hand]))
         if len(self.session.humans) > 1 and self.session.racing:
@@ -345,8 +353,14 @@ class TableApp(App[None]):
             self.answer(self.offered[event.option_index])
 
     def on_key(self, event: Key) -> None:
-        """A key of the board, or a number of the list where the board has none."""
-        if len(self.screen_stack) > 1 or event.character is None:
+        """A key of the board, or a number of the list where the board has none; letters while an answer is sought."""
+        if len(self.screen_stack) > 1:
+            return
+        if self._seeker.key(event.key, event.character):
+            event.stop()
+            self._show()
+            return
+        if event.character is None:
             return
         character = event.character
         if character in self.keys:
@@ -393,6 +407,17 @@ class TableApp(App[None]):
         self.tell("✗ " + self.words.refusal(refusal, self.session.names, self.seat) + rule)
 
     # Other keys
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While an answer is sought a letter is a letter."""
+        seeking = self._seeker.text is not None and len(self.screen_stack) == 1
+        return not (seeking and action in LETTERED)
+
+    def action_seek(self) -> None:
+        """Let letters narrow a long list."""
+        choice = self.match.choice(self.seat)
+        if choice is not None and not self.keys and self._seeker.begin(choice.options):
+            self._show()
 
     def action_default(self) -> None:
         choice = self.match.choice(self.seat)

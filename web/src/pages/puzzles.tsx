@@ -101,8 +101,8 @@ function Question({ puzzle, next }: { puzzle: PuzzleShown; next: string }) {
   const [judged, setJudged] = useState<(PuzzleJudged & { answer: string }) | null>(null);
   const seats = play.seats();
   const percent = Math.round(100 * puzzle.chance);
-  const figure = words.text(`figure-${puzzle.figure}`);
-  const goal = words.text(percent >= 95 ? "puzzle-goal-sure" : "puzzle-goal", { figure, n: puzzle.least, percent });
+  const want = words.text(`want-${puzzle.figure}`, { n: puzzle.least });
+  const goal = words.text(percent >= 95 ? "puzzle-goal-sure" : "puzzle-goal", { want, percent });
   const answer = (option: string) =>
     void api.judge(puzzle.game, puzzle.id, option).then((found) => {
       setJudged({ ...found, answer: option });
@@ -113,7 +113,8 @@ function Question({ puzzle, next }: { puzzle: PuzzleShown; next: string }) {
     <>
       <section class="puzzle-ask">
         <p>
-          <strong>{words.text("puzzle-you", { name: seats.name(puzzle.seat) })}</strong> {goal}
+          <strong>{words.text("puzzle-you", { name: seats.name(puzzle.seat) })}</strong> {goal}{" "}
+          <span class="hint">{words.text("puzzle-how")}</span>
         </p>
         <ul class="puzzle-options">
           {puzzle.answers.map((option) => (

@@ -8,6 +8,7 @@ command-undo = undo u
 command-why = why
 command-rules = rules rule /
 command-table = table t show
+command-find = find f
 command-hint = hint w what
 
 ## Mistakes
@@ -44,6 +45,7 @@ cli-help =
     why MOVE          why it is allowed or not, with the rule
     undo              undo your latest decision, if that is possible
     rules ID|WORDS    look up rules; on its own, the rule behind the question
+    find WORDS        show the choices that contain these words
     table             show the table again
     quit              leave; the game is kept and can be resumed
     Through a pipe, a number before a move (1200 claim left I-03) is the time in milliseconds since a race began, and a blank line lets time pass until something happens. With several players at one keyboard, @NAME in front says who answers.
@@ -53,6 +55,7 @@ cli-turn = { $name } to answer.
 cli-curtain = Pass the keyboard to { $name }; everyone else, look away.
 cli-press-enter = Press Enter when nobody else is looking.
 cli-nobody = Nobody called { $name } plays at this keyboard.
+cli-find-none = No choice contains “{ $text }”.
 cli-number =
     { $most ->
         [0] There are no numbered choices now.
@@ -104,6 +107,7 @@ screen-players = Players
 screen-waiting = Waiting for { $names }.
 screen-over = The game is over. q leaves.
 screen-default = Space: { $action }
+screen-seek = Find: { $text }▏ ({ $n } left; Enter takes the one marked, Escape shows all)
 screen-hand = Hero selected: { $hand } (Tab changes)
 screen-actor = { $name } answers (p changes)
 screen-clock = { $clock } { $seconds } s
@@ -115,12 +119,12 @@ screen-help-hands =
     Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-list =
-    Arrows and Enter choose from the list; so does its number (two digits in long lists), or a click on a card that shows one.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists, where f and letters narrow the list), or a click on a card that shows one.
     Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-areas =
     Tab shows the next part of the table; Page Up and Page Down scroll it.
-    Arrows and Enter choose from the list; so does its number (two digits in long lists).
+    Arrows and Enter choose from the list; so does its number (two digits in long lists, where f and letters narrow the list).
     Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-rules = Rules: a number, or words. Escape closes.
@@ -131,6 +135,7 @@ screen-key-help = Help
 screen-key-rules = Rules
 screen-key-hint = What would you do?
 screen-key-undo = Undo
+screen-key-seek = Find in a long list
 screen-key-hand = Other hero
 screen-key-area = Next part of the table
 screen-key-quit = Leave
@@ -404,6 +409,7 @@ help-puzzle = puzzles from matches between good bots
 help-puzzle-name = which one, by number (a list of all if left out)
 help-review = the story of a match: its course, luck and play, turning points
 help-review-file = the log of a finished match
+help-review-seconds = about how much processor time it may take
 help-verify = only check that every line, roll and state is right
 help-their-box = the box file that the game was played with
 help-from = begin at this entry

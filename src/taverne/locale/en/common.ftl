@@ -163,6 +163,7 @@ story-ahead = { $n ->
 }
 story-running = This match is not over yet. Its story will appear here when it is.
 story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will appear here when it is over.
+story-named = { $name }: { $what }
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
 story-look = See it in the replay
@@ -214,8 +215,9 @@ daily-after = You will see the others’ results once you have played.
 
 puzzle-title = Puzzles
 puzzle-you = You are { $name }.
-puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent }% of all cases. What do you do?
-puzzle-goal-sure = { $figure }: { $n } more by the end of the turn, almost certainly. What do you do?
+puzzle-goal = { $want } by the end of the turn, with a chance of at least { $percent }%. What do you do?
+puzzle-goal-sure = { $want } by the end of the turn, almost certainly. What do you do?
+puzzle-how = After your answer good bots play the turn to its end, for you and for the others.
 puzzle-share = It reaches the goal in { $percent }% of all cases.
 puzzle-solved = Solved!
 puzzle-again = Not yet. Try another answer.

@@ -8,6 +8,7 @@ command-undo = annuler undo u
 command-why = pourquoi why
 command-rules = règles règle rules /
 command-table = table t
+command-find = trouver find f
 command-hint = conseil w indice
 
 ## Fautes
@@ -44,6 +45,7 @@ cli-help =
     pourquoi COUP        pourquoi c’est permis ou non, avec la règle
     annuler              annuler votre dernière décision, si c’est possible
     règles N°|MOTS       chercher des règles ; seul, celle de la question
+    trouver MOTS         montrer les choix qui contiennent ces mots
     table                montrer de nouveau la table
     quitter              partir ; la partie est gardée et peut être reprise
     Dans un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
@@ -53,6 +55,7 @@ cli-turn = C’est à { $name } de répondre.
 cli-curtain = Passez le clavier à { $name } ; que les autres regardent ailleurs.
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-nobody = Personne ne s’appelle { $name } à ce clavier.
+cli-find-none = Aucun choix ne contient « { $text } ».
 cli-number =
     { $most ->
         [0] Aucun choix n’est numéroté pour l’instant.
@@ -104,6 +107,7 @@ screen-players = Joueurs
 screen-waiting = En attente : { $names }.
 screen-over = La partie est terminée. q pour partir.
 screen-default = Espace : { $action }
+screen-seek = Chercher : { $text }▏ ({ $n } choix ; Entrée prend celui qui est marqué, Échap les remontre tous)
 screen-hand = Héros choisi : { $hand } (Tab change)
 screen-actor = C’est { $name } qui répond (p change)
 screen-clock = { $clock } { $seconds } s
@@ -115,12 +119,12 @@ screen-help-hands =
     Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-list =
-    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste), ou un clic sur une carte qui en porte un.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste, que f et des lettres réduisent), ou un clic sur une carte qui en porte un.
     Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-areas =
     Tab montre la partie suivante de la table ; Page préc. et Page suiv. la font défiler.
-    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste).
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste, que f et des lettres réduisent).
     Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
@@ -131,6 +135,7 @@ screen-key-help = Aide
 screen-key-rules = Règles
 screen-key-hint = Que feriez-vous ?
 screen-key-undo = Annuler
+screen-key-seek = Chercher dans une longue liste
 screen-key-hand = Autre héros
 screen-key-area = Autre partie de la table
 screen-key-quit = Quitter
@@ -404,6 +409,7 @@ help-puzzle = des problèmes tirés de parties entre bons bots
 help-puzzle-name = lequel, par son numéro (sinon la liste de tous)
 help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
+help-review-seconds = environ le temps de processeur qu’elle peut prendre
 help-verify = vérifier seulement que chaque ligne, chaque lancer et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée

@@ -163,6 +163,7 @@ story-ahead = { $n ->
 }
 story-running = Cette partie n’est pas finie. Son histoire paraîtra ici à la fin.
 story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire paraîtra ici à la fin.
+story-named = { $name } : { $what }
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
 story-look = Revoir ce moment
@@ -214,8 +215,9 @@ daily-after = Vous verrez les résultats des autres quand vous aurez joué.
 
 puzzle-title = Problèmes
 puzzle-you = Vous êtes { $name }.
-puzzle-goal = { $figure } : { $n } de plus d’ici la fin du tour, dans au moins { $percent } % des cas. Que faites-vous ?
-puzzle-goal-sure = { $figure } : { $n } de plus d’ici la fin du tour, presque à coup sûr. Que faites-vous ?
+puzzle-goal = { $want } d’ici la fin du tour, avec au moins { $percent } % de chances. Que faites-vous ?
+puzzle-goal-sure = { $want } d’ici la fin du tour, presque à coup sûr. Que faites-vous ?
+puzzle-how = Après votre réponse, de bons bots jouent le tour jusqu’au bout, pour vous et pour les autres.
 puzzle-share = L’objectif est atteint dans { $percent } % des cas.
 puzzle-solved = Résolu !
 puzzle-again = Pas encore. Essayez une autre réponse.

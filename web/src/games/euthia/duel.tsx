@@ -22,7 +22,7 @@ import {
   Written,
 } from "./gear";
 import { HandCards } from "./hand";
-import { chancesNow, exactness, leftText, oddsToCome } from "./odds";
+import { chancesNow, exactness, leftText, oddsToCome, whenTexts } from "./odds";
 import { Crest } from "./pieces";
 import type { DuelView, HeroView, WorldView } from "./view";
 import { foeName, nameOf, percent, say, tileName } from "./words";
@@ -86,6 +86,11 @@ export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: b
         </small>
         <small data-testid="odds-left">{leftText(chances)}</small>
         <small data-testid="exactness">{exactness(chances)}</small>
+        {whenTexts(chances).map((text) => (
+          <small key={text} data-testid="odds-when">
+            {text}
+          </small>
+        ))}
       </summary>
       <p>{say("odds-means")}</p>
     </details>

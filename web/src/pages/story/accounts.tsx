@@ -34,7 +34,7 @@ export function Accounts({ told }: { told: Told }) {
       <ul class="story-notes hint">
         {PARTS.map((part) => (
           <li key={part}>
-            <strong>{words.text(`story-${part}`)}</strong>: {words.text(`story-${part}-help`)}
+            <strong>{words.text(`story-${part}`)}.</strong> {words.text(`story-${part}-help`)}
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ function Chart({ told, shown, own }: { told: Told; shown: string; own: string })
           <g key={mark}>
             <line class="story-grid" x1={LEFT} x2={WIDTH} y1={y(mark)} y2={y(mark)} />
             <text class="story-axis" x={LEFT - 6} y={y(mark) + 4} text-anchor="end">
-              {shown === own && review.unit === "win" ? `${Math.round(100 * mark)} %` : Math.round(mark)}
+              {shown === own && review.unit === "win" ? value(told, mark) : Math.round(mark)}
             </text>
           </g>
         ))}
@@ -87,7 +87,7 @@ function Chart({ told, shown, own }: { told: Told; shown: string; own: string })
                 stroke-dasharray={DASHES[seat % DASHES.length]}
               />
             </svg>
-            {seatName(told, seat)}: <strong>{text(rows[rows.length - 1]?.[seat] ?? 0)}</strong>
+            {seatName(told, seat)} <strong>{text(rows[rows.length - 1]?.[seat] ?? 0)}</strong>
           </span>
         ))}
       </figcaption>

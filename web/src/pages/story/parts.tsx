@@ -23,8 +23,12 @@ function Seat({ told, seat }: { told: Told; seat: number }) {
   return (
     <details>
       <summary>
-        {seatName(told, seat)}:{" "}
-        {keys.map((key) => `${words.text(`score-${key}`)} ${last[key] ?? 0}`).join(", ") || review.scores[seat]}
+        {words.text("story-named", {
+          name: seatName(told, seat),
+          what:
+            keys.map((key) => `${words.text(`score-${key}`)} ${last[key] ?? 0}`).join(", ") ||
+            (review.scores[seat] ?? 0),
+        })}
       </summary>
       <div class="story-scroll" tabIndex={0} role="region" aria-label={seatName(told, seat)}>
         <table>

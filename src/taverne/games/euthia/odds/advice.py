@@ -21,6 +21,7 @@ from .combatants import Odds
 from .forecast import duel_with, fight
 from .mid_combat import option, over, standing
 from .outcomes import Outcome, outcomes
+from .uncounted import uncounted
 
 MOST: Final = 30
 """Answers to one question whose odds are told, at most."""
@@ -88,9 +89,14 @@ def in_combat(state: EuthiaState, seat: Seat, decision: Choice) -> Advice | None
 def before(state: EuthiaState, seat: Seat, frame: Fighting) -> Chances | None:
     """Return the odds of a combat that is about to begin."""
     if frame.foe != NONE:
-        return told(duel_with(state, seat, frame.foe, frame.space))
+        return told(duel_with(state, seat, frame.foe, frame.space), at_least(state, seat))
     odds = fight(state, seat, frame.space)
-    return told(odds) if odds is not None else None
+    return told(odds, at_least(state, seat)) if odds is not None else None
+
+
+def at_least(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
+    """Return the sentence that says that odds are the least to expect, where something is not counted."""
+    return ("odds-when-more",) if uncounted(state, seat) else ()
 
 
 def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:
@@ -124,7 +130,7 @@ def holds(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
     found = [] if available(state, seat, COMBAT) else ["odds-when-token"]
     if any(thing >= 0 and state.engaged[thing] for thing in state.slots[seat]):
         found.append("odds-when-engaged")
-    return tuple(found)
+    return (*found, *at_least(state, seat))
 
 
 def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, Chances]) -> Chances | None:
@@ -133,7 +139,8 @@ def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, 
         return fights.get(state.at[seat])
     word = str(action.args[0]) if action.args else ""
     if action.kind == "fight" and word in state.cat.foes.by_id:
-        return told(duel_with(state, seat, state.cat.foes.by_id[word], state.at[seat]))
+        odds = duel_with(state, seat, state.cat.foes.by_id[word], state.at[seat])
+        return told(odds, at_least(state, seat))
     if action.kind in ("move", "portal"):
         return fights.get(state.cat.map.space_index.get(word, NONE))
     return None

@@ -31,7 +31,7 @@ from ..rules.outside.expeditions import POTION, SHIELD, VENOM, Sending
 from ..state.game_state import LandsState
 from .battle_odds import ONE, conquest_odds
 from .best_case import completions, promised
-from .forecast import Load, battle, competition_odds, current, front_of, load_of, pieces, roll_of
+from .forecast import Load, battle, competition_odds, current, load_of, pieces, place_odds, roll_of
 from .outcomes import Change, Throw, changes, throws
 from .ways import Way, ways
 
@@ -144,7 +144,7 @@ def filled(state: LandsState, seat: Seat, sending: Sending) -> Load | None:
 def worth(state: LandsState, seat: Seat, e: int, load: Load) -> Fraction:
     if state.monsters[monster_space(PLACE_OF[e])] == NONE:
         return Fraction(sum(load.dice) + len(load.traps))
-    odds = front_of(state, seat, e, "beat", load, state.who[e]).odds(0)
+    odds = place_odds(state, seat, e, "beat", 0, load, state.who[e])
     return odds.beat + odds.conquer
 
 
@@ -219,9 +219,9 @@ def chances_of(state: LandsState, seat: Seat, e: int, load: Load | None, member:
     if state.monsters[monster_space(place)] == NONE:
         return conquest_chances(state, seat, e, load, member)
     damage = fight.damage if fight is not None and fought else 0
-    beat = front_of(state, seat, e, "beat", load, member).odds(damage)
-    capture = front_of(state, seat, e, "capture", load, member).odds(damage)
-    kill = front_of(state, seat, e, "kill", load, member).odds(damage)
+    beat = place_odds(state, seat, e, "beat", damage, load, member)
+    capture = place_odds(state, seat, e, "capture", damage, load, member)
+    kill = place_odds(state, seat, e, "kill", damage, load, member)
     return Chances(
         survive=plain(beat.survive),
         beat=plain(beat.beat),

@@ -1,9 +1,10 @@
 """From a table to the odds: expeditions as they stand, or as a seat plans them, in the terms of ``odds``.
-Chances are left to ``odds``; a trap that the seat may not see counts as a trap and gives nothing."""
+Chances are left to ``battle_odds``; what rivals have laid face down is left to ``hidden_traps``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
 from taverne.engine.actions import Seat
@@ -35,6 +36,7 @@ from ..rules.battle.effects import (
 )
 from ..state.game_state import LandsState
 from .battle_odds import Aim, Front, MissionOdds, Odds, Opposition, Plan, mission_odds
+from .hidden_traps import GUESSES, sample, unseen
 from .rolls import Roll, Source
 
 FIGHT: tuple[Attempt, ...] = ("capture", "kill")
@@ -209,8 +211,12 @@ def _move(more: list[int], source: int, target: int, n: int) -> None:
         more[target] += n
 
 
-def front_of(state: LandsState, seat: Seat, e: int, aim: Aim, load: Load | None = None, member: int = NONE) -> Front:
-    """Return the battle of a place with ``me`` on ``e``: as it stands, or with a member and load only thought of."""
+def front_of(
+    state: LandsState, seat: Seat, e: int, aim: Aim, load: Load | None = None, member: int = NONE, guess: int = NONE
+) -> Front:
+    """Return the battle of a place with ``me`` on ``e``: as it stands, or with a member and load only thought of.
+
+    Traps that the seat may not see count as traps and give nothing, or are those of a ``guess``."""
     place = PLACE_OF[e]
     monster = state.monsters[monster_space(place)]
     start = current(state, place)
@@ -221,7 +227,10 @@ def front_of(state: LandsState, seat: Seat, e: int, aim: Aim, load: Load | None 
         if x == e and load is not None:
             plans.append(plan_of(state, member, e, with_carried(state, e, load), monster))
         else:
-            plans.append(plan_of(state, state.who[x], x, load_of(state, x, seat), monster))
+            there_is = load_of(state, x, seat)
+            if guess != NONE and there_is.hidden:
+                there_is = guessed(state, seat, there_is, guess + x)
+            plans.append(plan_of(state, state.who[x], x, there_is, monster))
     if load is None:
         moved = redirected(state, there)
         plans = [plan._replace(struck=more) for plan, more in zip(plans, moved, strict=True)]
@@ -229,6 +238,23 @@ def front_of(state: LandsState, seat: Seat, e: int, aim: Aim, load: Load | None 
     if place != GATES and state.regions[place - REGION_A] != NONE:
         conquest = state.box.cards.region[state.regions[place - REGION_A]].conquest_value
     return Front(plans, there.index(e), opposition(state, place, monster), aim, conquest)
+
+
+def guessed(state: LandsState, seat: Seat, load: Load, guess: int) -> Load:
+    """Return a rival's load with traps that may be the hidden ones."""
+    return load._replace(traps=(*load.traps, *sample(unseen(state, seat), load.hidden, guess)), hidden=0)
+
+
+def place_odds(
+    state: LandsState, seat: Seat, e: int, aim: Aim, damage: int = 0, load: Load | None = None, member: int = NONE
+) -> Odds:
+    """Return what becomes of an expedition, rivals' hidden traps to its left being any that the seat has not seen."""
+    place = PLACE_OF[e]
+    left = [x for x in state.occupied(place) if current(state, place) <= x < e and state.who[x] >= 0]
+    if not any(load_of(state, x, seat).hidden for x in left):
+        return front_of(state, seat, e, aim, load, member).odds(damage)
+    found = [front_of(state, seat, e, aim, load, member, guess).odds(damage) for guess in range(GUESSES)]
+    return Odds(*[sum(column, Fraction(0)) / GUESSES for column in zip(*found, strict=True)])
 
 
 def battle(state: LandsState) -> Battling | None:
@@ -250,7 +276,7 @@ def expedition_odds(state: LandsState, seat: Seat, e: int, aim: Aim = "beat") ->
         raise ValueError("no monster is there (ML-172)")
     if e < current(state, place) or state.who[e] < 0:
         raise ValueError(f"nobody is still to fight on expedition {NUMBER_OF[e]}")
-    return front_of(state, seat, e, aim).odds(fight.damage if fight is not None and fight.place == place else 0)
+    return place_odds(state, seat, e, aim, fight.damage if fight is not None and fight.place == place else 0)
 
 
 def mission_roll(state: LandsState, member: int, e: int, load: Load) -> Roll:

@@ -8,3 +8,10 @@ story-end-rounds = Round { $n } was the last: the dungeon is empty.
 hint-beats-alone = This hero beats { $monster } alone.
 hint-beats-together = Both heroes together beat { $monster }.
 hint-beats-not = You cannot beat { $monster }, but nobody else will get it.
+
+## What a puzzle asks for
+
+want-coins = Gain { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}

@@ -8,3 +8,10 @@ story-end-rounds = La manche { $n } était la dernière : le donjon est vide.
 hint-beats-alone = Ce héros bat { $monster } à lui seul.
 hint-beats-together = Les deux héros ensemble battent { $monster }.
 hint-beats-not = Vous ne pouvez pas battre { $monster }, mais personne d’autre ne l’aura.
+
+## Ce que demande un problème
+
+want-coins = Gagner { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}

@@ -190,6 +190,7 @@ board-odds-about =
 board-odds-left = { $health } health and { $gaar } Gaar left on average
 board-odds-when-token = For a fight in your present state; you have no Combat token left this round.
 board-odds-when-engaged = With the tiles engaged as they are now; they are refreshed next round.
+board-odds-when-more = At least this: potions, essences or pieces with a price that you hold are not counted, and can only improve it.
 board-odds-to-come = Working out the odds…
 board-odds-means = Worked out from what you can know: what you have, the monster’s card or its back, and no hand but your own. It assumes that both sides play their best, including Gaar on the other side’s dice and all healing, and that the monster’s player plays cards at the first opportunity.
 board-token-kept = 2 tokens, one kept

@@ -8,3 +8,8 @@ figure-health = Health
 story-end-rounds = Round { $n } was the last.
 story-end-reached = The goal of the scenario was reached in round { $n }.
 story-end-missed = Round { $n } ended without the goal of the scenario being reached.
+
+## What a puzzle asks for
+
+want-score = Raise your score by { $n }
+want-reputation = Gain { $n } reputation

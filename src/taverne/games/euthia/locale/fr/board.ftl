@@ -193,6 +193,7 @@ board-odds-about =
 board-odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar
 board-odds-when-token = Pour un combat dans votre état actuel ; il ne vous reste pas de jeton Combat pour cette manche.
 board-odds-when-engaged = Compte tenu des tuiles engagées en ce moment ; elles seront désengagées à la prochaine manche.
+board-odds-when-more = Au moins cela : vos potions, vos essences ou vos pièces payantes ne sont pas comptées, et ne peuvent que l’améliorer.
 board-odds-to-come = Calcul des chances…
 board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. On suppose que les deux camps jouent au mieux, Gaars sur les dés adverses et soins compris, et que le joueur-monstre pose ses cartes à la première occasion.
 board-token-kept = 2 jetons, dont un gardé

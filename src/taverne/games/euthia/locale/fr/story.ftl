@@ -8,3 +8,8 @@ figure-health = Santé
 story-end-rounds = La manche { $n } était la dernière.
 story-end-reached = L’objectif du scénario a été atteint à la manche { $n }.
 story-end-missed = La manche { $n } s’est achevée sans que l’objectif du scénario soit atteint.
+
+## Ce que demande un problème
+
+want-score = Augmenter votre score de { $n }
+want-reputation = Gagner { $n } de réputation

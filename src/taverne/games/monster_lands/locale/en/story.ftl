@@ -12,3 +12,11 @@ story-end-glory = { $seat_you ->
 story-end-turns = Turn { $turn } was the last.
 story-round = Turn { $round }
 story-start = Before the first turn
+
+## What a puzzle asks for
+
+want-points = Gain { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+want-glory = Gain { $n } glory

@@ -12,3 +12,11 @@ story-end-glory = { $seat_you ->
 story-end-turns = Le tour { $turn } était le dernier.
 story-round = Tour { $round }
 story-start = Avant le premier tour
+
+## Ce que demande un problème
+
+want-points = Gagner { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+want-glory = Gagner { $n } de gloire

@@ -17,3 +17,18 @@ story-round-of = Round { $round }, { $seat_you ->
        *[no] { $seat }’s turn
     }
 story-start = Before the first round
+
+## What a puzzle asks for
+
+want-points = Win { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+want-lands = Hold { $n ->
+    [one] 1 land
+   *[other] { $n } lands
+} more
+want-treasures = Win { $n ->
+    [one] a treasure
+   *[other] { $n } treasures
+}

@@ -17,3 +17,18 @@ story-round-of = Tour de jeu { $round }, { $seat_you ->
        *[no] { TO($seat) }
     }
 story-start = Avant le premier tour de jeu
+
+## Ce que demande un problème
+
+want-points = Gagner { $n ->
+    [one] 1 point de victoire
+   *[other] { $n } points de victoire
+}
+want-lands = Tenir { $n ->
+    [one] 1 territoire
+   *[other] { $n } territoires
+} de plus
+want-treasures = Gagner { $n ->
+    [one] un trésor
+   *[other] { $n } trésors
+}
