@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import Guest, House
+from tests.browser.house import PHONE, Guest, House
 from tests.browser.steps import answer, claim_best, monsters, open_log, phase, reach, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -243,3 +243,18 @@ def test_cards_stay_readable_while_gains_are_placed(guest: Callable[..., Guest],
         " need.getBoundingClientRect().bottom > gift.top + 1); }).map(card => card.innerText)"
     )
     assert covered == []
+
+
+@pytest.mark.rule("DR-186")
+@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["laptop", "phone"])
+def test_the_trial_leaves_its_room_to_the_heroes_on_offer(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """Times, medals and the best score take a line or two, not the table."""
+    one = guest(size=size)
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me"], options={"mode": "arrival"}))
+    line, stage = page.get_by_test_id("trial").bounding_box(), page.locator(".stage").bounding_box()
+    assert line is not None
+    assert stage is not None
+    assert line["height"] < 110
+    assert stage["height"] > 200

@@ -2,12 +2,7 @@
 // Pages are loaded when they are first visited, except the home page.
 import { render } from "preact";
 import { lazy, Suspense } from "preact/compat";
-import "@fontsource/alegreya/latin-500.css";
-import "@fontsource/alegreya/latin-700.css";
-import "@fontsource/alegreya/latin-800.css";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-500.css";
-import "@fontsource/alegreya-sans/latin-700.css";
+import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/shell.css";
 import "./styles/home.css";
