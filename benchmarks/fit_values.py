@@ -13,8 +13,8 @@ from math import log
 from typing import Any, Final
 
 from taverne import games
-from taverne.engine.chronicle import Chronicle, shares
 from taverne.engine.frames import apply, choices, settle
+from taverne.engine.reports.chronicle import Chronicle, shares
 from taverne.engine.rng import Rng, derive
 from taverne.review.playing_on import STAMP_MS, Player, expire
 

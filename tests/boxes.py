@@ -15,9 +15,9 @@ from typing import Any, Generic, TypeVar
 import pytest
 from msgspec.structs import fields
 
-from taverne.engine.boxes import BoxError, Contents, Table, provenance, read_box
+from taverne.engine.box.load import BoxError, Contents, Table, provenance, read_box
+from taverne.engine.box.shelf import kept
 from taverne.engine.game import Game
-from taverne.engine.shelf import kept
 
 B = TypeVar("B")
 

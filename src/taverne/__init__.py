@@ -79,7 +79,7 @@ def load(path: str | Path, game: Game[Any] | None = None) -> Match[Any]:
     ``game`` is for a log that was played with another box: ``taverne.find(name).with_box(file)``.
     """
     from taverne import games
-    from taverne.engine.record import read
+    from taverne.engine.logs.log_file import read
 
     match, _ = read(Path(path), games.get if game is None else lambda name: game if name == game.name else None)
     return match

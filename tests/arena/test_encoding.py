@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import taverne
-from taverne.engine.encoding import scales, size
 from taverne.engine.frames import apply, choices
 from taverne.engine.game import OptionValue, settled
+from taverne.engine.reports.encoding import scales, size
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 

@@ -16,8 +16,8 @@ from taverne.arena.lab import lab
 from taverne.arena.lab.trials import ends_of, marks_of, roles_of
 from taverne.arena.play import Outcome, play_bare
 from taverne.cli import main
-from taverne.engine.course import Course
 from taverne.engine.game import Result
+from taverne.engine.reports.course import Course
 
 SHORT: dict[str, dict[str, Any]] = {
     "dungeon_rush": {"mode": "snake"},

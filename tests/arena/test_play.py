@@ -16,9 +16,9 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.game import OptionError, View
+from taverne.engine.logs.log_file import replayed, to_lines
 from taverne.engine.match import Match
 from taverne.engine.reasons import Reason
-from taverne.engine.record import replayed, to_lines
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.game import DungeonRush
 

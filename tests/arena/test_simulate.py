@@ -20,7 +20,7 @@ from taverne.engine.actions import Action
 from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.game import OptionError, View
-from taverne.engine.record import read
+from taverne.engine.logs.log_file import read
 from taverne.engine.rng import Rng, derive
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.state import DungeonState

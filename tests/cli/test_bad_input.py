@@ -16,8 +16,8 @@ import pytest
 from taverne import games
 from taverne.cli.arguments import _SENTENCES
 from taverne.cli.complaints import nearest, told
+from taverne.engine.logs.log_file import RecordError, RecordFile, read
 from taverne.engine.match import BrokenRule, Match
-from taverne.engine.record import RecordError, RecordFile, read
 from taverne.words import Words
 from tests.cli.tools import Shell, command, environment, hears_interruptions, start
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import taverne.server
-from taverne.cli import simulating
+from taverne.cli.commands import simulate as simulating
 from taverne.games import names
 from taverne.games.dungeon_rush.box import load
 from tests.cli.tools import Shell, command, environment

@@ -9,9 +9,9 @@ import pytest
 
 from taverne.boards import board_for
 from taverne.boards.euthia import WorldBoard
-from taverne.cli.screen import TableApp
+from taverne.cli.terminal.screen import TableApp
 from taverne.engine.game import settled
-from taverne.engine.record import read
+from taverne.engine.logs.log_file import read
 from taverne.games import find
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading

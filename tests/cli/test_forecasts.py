@@ -16,8 +16,8 @@ from taverne.boards import board_for
 from taverne.boards.colours import HERO, SEATS
 from taverne.boards.euthia import WorldBoard
 from taverne.boards.plain import numbered
-from taverne.cli.painting import painted
-from taverne.cli.screen import TableApp
+from taverne.cli.terminal.colours import painted
+from taverne.cli.terminal.screen import TableApp
 from taverne.engine.game import View
 from taverne.games import find
 from taverne.games.euthia.game import Euthia

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from taverne.engine.logs.log_file import read
 from taverne.engine.match import Match
-from taverne.engine.record import read
 from taverne.games import find
 from tests.cli.tools import Shell, start
 

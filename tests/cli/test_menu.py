@@ -9,7 +9,7 @@ import pytest
 from textual.widgets import OptionList
 
 from taverne.boards.colours import in_lines
-from taverne.cli.menu import MenuApp, left, offers
+from taverne.cli.terminal.menu import MenuApp, left, offers
 from taverne.words import Words
 from tests.cli.tools import Shell
 

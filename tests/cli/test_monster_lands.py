@@ -11,9 +11,9 @@ from textual.widgets import Static
 from taverne.boards import board_for
 from taverne.boards.monster_lands import LandsBoard
 from taverne.boards.monster_lands_words import effect_text
-from taverne.cli.screen import TableApp
-from taverne.cli.session import Session
-from taverne.engine.record import read
+from taverne.cli.terminal.screen import TableApp
+from taverne.cli.terminal.session import Session
+from taverne.engine.logs.log_file import read
 from taverne.games import find
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.words import Words

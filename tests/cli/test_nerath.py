@@ -9,11 +9,11 @@ import pytest
 
 from taverne.boards import board_for
 from taverne.boards.nerath import WarBoard
-from taverne.cli.screen import TableApp
-from taverne.cli.session import PACE_MS, Session
-from taverne.cli.setting import new_match, read_seats
+from taverne.cli.match_setup import new_match, read_seats
+from taverne.cli.terminal.screen import TableApp
+from taverne.cli.terminal.session import PACE_MS, Session
 from taverne.engine.game import settled
-from taverne.engine.record import read
+from taverne.engine.logs.log_file import read
 from taverne.games import find
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.words import Words

@@ -8,9 +8,9 @@ import pytest
 from textual.widgets import Static
 
 from taverne.arena.play import play
-from taverne.cli.replay_screen import ReplayApp, turns
+from taverne.cli.terminal.replay_screen import ReplayApp, turns
 from taverne.engine.game import OptionValue
-from taverne.engine.record import read
+from taverne.engine.logs.log_file import read
 from taverne.games import find, names
 from taverne.words import Words
 from tests.cli.tools import Shell

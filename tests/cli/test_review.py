@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from taverne.engine.record import to_lines
+from taverne.engine.logs.log_file import to_lines
 from taverne.review.records import Review
 from tests.cli.tools import Shell
 from tests.review.matches import SETS, played

@@ -17,10 +17,10 @@ from textual.widgets import OptionList, RichLog, Static
 
 from taverne.boards import board_for
 from taverne.boards.plain import Board
-from taverne.cli.screen import TableApp
-from taverne.cli.seeking import LONG
-from taverne.cli.session import Session
-from taverne.cli.widgets import CardWidget, bar
+from taverne.cli.terminal.list_filter import LONG
+from taverne.cli.terminal.screen import TableApp
+from taverne.cli.terminal.session import Session
+from taverne.cli.terminal.widgets import CardWidget, bar
 from taverne.games import find
 from taverne.words import Words
 from tests.cli.tools import HandClock, command, environment, session

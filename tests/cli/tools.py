@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from taverne.cli import main
-from taverne.cli.session import Clock, Session
-from taverne.cli.setting import new_match, read_seats
+from taverne.cli.match_setup import new_match, read_seats
+from taverne.cli.terminal.session import Clock, Session
 from taverne.engine.game import Game
 from taverne.words import Words
 

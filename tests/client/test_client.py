@@ -17,7 +17,7 @@ import taverne
 from taverne.client import BotSeat, HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
 from taverne.client.seat import Program, Thinker, read_answer
 from taverne.engine.game import Asked
-from taverne.engine.snapshot import encode
+from taverne.engine.logs.snapshot import encode
 from taverne.server.wire.bodies import NewTable, TableInfo
 from tests.server.tools import Running, free_port, running
 

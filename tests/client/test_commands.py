@@ -16,8 +16,8 @@ import pytest
 from textual.widgets import RichLog
 
 from taverne.boards import board_for
-from taverne.cli.distant import Distant
-from taverne.cli.screen import TableApp
+from taverne.cli.terminal.screen import TableApp
+from taverne.cli.terminal.served_table import Distant
 from taverne.client import Link, Person
 from taverne.server.wire.bodies import NewTable
 from taverne.words import Words

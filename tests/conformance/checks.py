@@ -14,8 +14,8 @@ from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Draw, IllegalAction, Roll, Timer
 from taverne.engine.events import Event
 from taverne.engine.frames import Frame, apply, ask_again
+from taverne.engine.logs.snapshot import encode
 from taverne.engine.reasons import Reason
-from taverne.engine.snapshot import encode
 from taverne.engine.state import State
 from tests.conformance.cases import Case
 from tests.conformance.common import Check, applied, differences, tries

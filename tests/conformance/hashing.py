@@ -12,7 +12,7 @@ import sys
 import msgspec
 import pytest
 
-from taverne.engine.snapshot import encode
+from taverne.engine.logs.snapshot import encode
 from taverne.games import all_games
 from tests.conformance.cases import cases_of
 from tests.conformance.faults import FAULTS

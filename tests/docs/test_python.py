@@ -19,7 +19,7 @@ from taverne.engine.actions import Action
 from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.game import OptionError, View
-from taverne.engine.record import RecordFile
+from taverne.engine.logs.log_file import RecordFile
 from taverne.engine.rng import Rng
 from taverne.games import UnknownGame
 

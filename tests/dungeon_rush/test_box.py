@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.engine.boxes import PROVENANCES, provenance
+from taverne.engine.box.load import PROVENANCES, provenance
 from taverne.games.dungeon_rush.box import NO_GAIN, RUNE, SEVERAL, SKILLS, Cards, load
 from tests.boxes import Bench, entry
 

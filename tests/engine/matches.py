@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from taverne.engine.decisions import Choice, Timer
-from taverne.engine.log import Entry
+from taverne.engine.logs.log import Entry
 from taverne.engine.match import Match
 from taverne.engine.rng import Rng
 from tests.siege.game import Siege

@@ -33,8 +33,8 @@ from taverne.engine.frames import (
     step,
     why_not,
 )
+from taverne.engine.logs.snapshot import encode
 from taverne.engine.reasons import Reason
-from taverne.engine.snapshot import encode
 from tests.engine.slate import Slate, begun
 from tests.tools import refused
 

@@ -12,8 +12,8 @@ import pytest
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.frames import DONE, REGISTRY, Flow, Frame, call, procedure, step
+from taverne.engine.logs.snapshot import encode, from_plain, restore, snapshot, to_plain
 from taverne.engine.records import Record, Shared, copy_of, record
-from taverne.engine.snapshot import encode, from_plain, restore, snapshot, to_plain
 from taverne.engine.state import State
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.engine.boxes import BoxError, Entry, provenance
+from taverne.engine.box.load import BoxError, Entry, provenance
 from taverne.games.euthia.box.load import Cards, load
 from taverne.games.euthia.box.monsters import Fighter
 from taverne.games.euthia.box.pieces import DECKS, FAMILIES, PIECES, Tile

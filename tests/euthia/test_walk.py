@@ -13,8 +13,8 @@ import pytest
 from taverne.engine.actions import CHANCE, Action
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply, ask_again
+from taverne.engine.logs.snapshot import encode, restore, snapshot
 from taverne.engine.rng import Rng, derive
-from taverne.engine.snapshot import encode, restore, snapshot
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia

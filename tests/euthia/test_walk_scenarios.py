@@ -7,8 +7,8 @@ import pytest
 
 from taverne.engine.actions import CHANCE
 from taverne.engine.frames import advance, apply
+from taverne.engine.logs.snapshot import encode, restore, snapshot
 from taverne.engine.rng import Rng, derive
-from taverne.engine.snapshot import encode, restore, snapshot
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
 from tests.euthia.positions import started

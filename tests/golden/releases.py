@@ -16,9 +16,9 @@ from pathlib import Path
 
 import taverne
 from taverne import games
-from taverne.engine.pinned import Boxes
-from taverne.engine.record import replayed
-from taverne.engine.shelf import kept
+from taverne.engine.box.pinned import Boxes
+from taverne.engine.box.shelf import kept
+from taverne.engine.logs.log_file import replayed
 from taverne.games import all_games
 from tests.golden.write import HERE, golden_bytes, golden_files
 

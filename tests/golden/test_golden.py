@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from taverne import games
-from taverne.engine.forks import rechained
 from taverne.engine.game import Game
-from taverne.engine.log import header_sum
+from taverne.engine.logs.forks import rechained
+from taverne.engine.logs.log import header_sum
+from taverne.engine.logs.log_file import read, replayed, to_lines
 from taverne.engine.match import Match
-from taverne.engine.record import read, replayed, to_lines
 from tests.conformance.cases import Case
 from tests.golden.write import (
     HERE,

@@ -10,7 +10,7 @@ import pytest
 
 import taverne
 from taverne import games
-from taverne.engine import shelf
+from taverne.engine.box import shelf
 from taverne.engine.match import Match
 from tests.boxes import changed_box
 from tests.golden.releases import LIST, RELEASES, NotKept, all_records, check, digest, names_in

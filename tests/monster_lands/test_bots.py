@@ -13,8 +13,8 @@ from taverne.arena.simulate import simulate
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
 from taverne.engine.game import Options
+from taverne.engine.logs.snapshot import encode
 from taverne.engine.rng import Rng
-from taverne.engine.snapshot import encode
 from taverne.games.monster_lands.bots.expedition_plans import Scout, extended
 from taverne.games.monster_lands.bots.greedy import greedy
 from taverne.games.monster_lands.bots.piece_values import Worth

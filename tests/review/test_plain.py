@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.arena.play import play
-from taverne.engine.chronicle import Chronicle, PlainChronicle
+from taverne.engine.reports.chronicle import Chronicle, PlainChronicle
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.review.reviewing import reviewed
 from tests.siege.game import Siege

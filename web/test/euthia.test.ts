@@ -2,9 +2,9 @@
 // What the page makes of them is tested in a browser.
 import { describe, expect, it } from "vitest";
 import { readBox } from "../src/games/euthia/box";
-import { artOf, groupOf, spaceIn } from "../src/games/euthia/deeds";
-import { extent, hexAt, middle, spotOf, spotsOf, towards, trefoil } from "../src/games/euthia/hexes";
-import { newsOf, pictureOf, turnsOf } from "../src/games/euthia/tale";
+import { artOf, groupOf, spaceIn } from "../src/games/euthia/map/deeds";
+import { extent, hexAt, middle, spotOf, spotsOf, towards, trefoil } from "../src/games/euthia/map/hexes";
+import { newsOf, pictureOf, turnsOf } from "../src/games/euthia/course/tale";
 import type { TileView } from "../src/games/euthia/view";
 import { deedsByPlace } from "../src/table/deeds";
 import { Lookout, type Point } from "../src/ui/lookout";

@@ -1,8 +1,8 @@
 // The pure parts of Euthia's hero board and duel: which answers belong to a tile, combats from the log, where one stands.
 // What the page makes of them is tested in a browser.
 import { describe, expect, it } from "vitest";
-import { diceOf, fightTale, placeOf, sideOf } from "../src/games/euthia/fight";
-import { deedsFor } from "../src/games/euthia/things";
+import { diceOf, fightTale, placeOf, sideOf } from "../src/games/euthia/duel/fight";
+import { deedsFor } from "../src/games/euthia/goods/things";
 import type { DuelView } from "../src/games/euthia/view";
 import type { LogLine } from "../src/wire/types";
 

@@ -2,8 +2,8 @@
 // The board itself is tested in a browser, against the real server.
 import { describe, expect, it } from "vitest";
 import { mainChance, percent } from "../src/games/monster_lands/help";
-import { scenesOf, weightOf } from "../src/games/monster_lands/scenes";
-import { lastAdventure, madhalaLines } from "../src/games/monster_lands/tale";
+import { scenesOf, weightOf } from "../src/games/monster_lands/story/scenes";
+import { lastAdventure, madhalaLines } from "../src/games/monster_lands/story/tale";
 import type { LogLine } from "../src/wire/types";
 
 const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ position: 0, kind, data, rule: "" });

@@ -1,10 +1,10 @@
 // The pure parts of the board of Conquest of Nerath: outlines, what is in sight, answers by space, battles from the log.
 // What the page makes of them is tested in a browser.
 import { describe, expect, it } from "vitest";
-import { isHostile, markOf, spaceIn, withoutOne } from "../src/games/nerath/moves";
+import { isHostile, markOf, spaceIn, withoutOne } from "../src/games/nerath/orders/moves";
 import { deedsByPlace } from "../src/table/deeds";
-import { around, board, clamp, HEIGHT, whole, WIDTH } from "../src/games/nerath/panzoom";
-import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../src/games/nerath/shapes";
+import { around, board, clamp, HEIGHT, whole, WIDTH } from "../src/games/nerath/map/panzoom";
+import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../src/games/nerath/map/shapes";
 import { battleTale, gains, hitting, turnsOf } from "../src/games/nerath/tale";
 import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarView } from "../src/games/nerath/view";
 import type { Asked, LogLine } from "../src/wire/types";

@@ -1,7 +1,7 @@
 // The pure parts of a table: the server's clock, players at one screen, names of bots.
 // The socket and the store are tested in a browser, against the real server.
 import { describe, expect, it } from "vitest";
-import { plainOf } from "../src/parts/keys";
+import { plainOf } from "../src/parts/match/keys";
 import { sitting } from "../src/table/hotseat";
 import { seatName } from "../src/table/names";
 import { ServerClock } from "../src/wire/clock";

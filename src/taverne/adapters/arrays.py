@@ -12,8 +12,8 @@ import numpy as np
 from taverne.adapters.sitting import MOST_OPTIONS
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.encoding import scales, size
 from taverne.engine.game import Game
+from taverne.engine.reports.encoding import scales, size
 from taverne.engine.state import State
 
 

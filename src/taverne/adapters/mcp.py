@@ -17,7 +17,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from taverne import games
 from taverne.boards.text import question_lines, table_text
 from taverne.client import HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
-from taverne.engine.odds import OddsError
+from taverne.engine.reports.odds import OddsError
 from taverne.finding import find_rules
 from taverne.server.wire.bodies import NewTable
 from taverne.words import Words

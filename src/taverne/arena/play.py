@@ -16,13 +16,13 @@ from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot, delay_rng
-from taverne.engine.course import Course
 from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
-from taverne.engine.log import SeatInfo
+from taverne.engine.logs.log import SeatInfo
 from taverne.engine.match import Match
 from taverne.engine.reasons import Reason
+from taverne.engine.reports.course import Course
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 

@@ -19,7 +19,7 @@ from taverne.arena.cast import made
 from taverne.arena.heard import play_heard
 from taverne.arena.play import Outcome, Recorded, Runner, broken, counted, new_match, play_bare
 from taverne.engine.game import Game, Options
-from taverne.engine.record import RecordFile
+from taverne.engine.logs.log_file import RecordFile
 
 Progress: TypeAlias = Callable[[int], None]
 """Told how many games are finished, now and then."""

@@ -12,7 +12,7 @@ import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game, View
-from taverne.engine.showing import outline
+from taverne.engine.reports.plain_text import outline
 from taverne.words import Words
 
 

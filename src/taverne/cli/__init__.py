@@ -12,7 +12,7 @@ from typing import TextIO
 
 from taverne.cli.arguments import asked_language, parser
 from taverne.cli.complaints import USER_ERRORS, told
-from taverne.cli.setting import language
+from taverne.cli.match_setup import language
 from taverne.words import Words
 
 BAD_INPUT = 2

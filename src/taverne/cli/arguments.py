@@ -142,7 +142,7 @@ class Commands:
         )
 
         def run(args: argparse.Namespace) -> int:
-            status: int = getattr(import_module(f"taverne.cli.{where}"), f"run_{name}")(args)
+            status: int = getattr(import_module(f"taverne.cli.commands.{where}"), f"run_{name}")(args)
             return status
 
         made.set_defaults(run=run)
@@ -157,7 +157,7 @@ class Commands:
         self._add(made, "--box", metavar="file", help="own-box")
 
     def serve(self) -> None:
-        made = self._command("serve", "serving")
+        made = self._command("serve", "serve")
         self._add(made, "--port", type=self._read.port, metavar="number", default=8000, help="port")
         self._add(made, "--host", metavar="host", default="127.0.0.1", help="host")
         self._add(made, "--db", metavar="url", help="db")
@@ -165,47 +165,47 @@ class Commands:
         self._add(made, "--box", metavar="file", action="append", default=[], help="serve-box")
 
     def doctor(self) -> None:
-        made = self._command("doctor", "keeping")
+        made = self._command("doctor", "database")
         self._add(made, "--db", metavar="url", help="db")
         self._add(made, "--repair", action="store_true", help="repair")
 
     def backup(self) -> None:
-        made = self._command("backup", "keeping")
+        made = self._command("backup", "database")
         self._add(made, "file", metavar="file", help="backup-file")
         self._add(made, "--db", metavar="url", help="db")
 
     def restore(self) -> None:
-        made = self._command("restore", "keeping")
+        made = self._command("restore", "database")
         self._add(made, "file", metavar="file", help="backup-file")
         self._add(made, "--db", metavar="url", help="db")
         self._add(made, "--replace", action="store_true", help="replace")
 
     def people(self) -> None:
-        made = self._command("people", "minding")
+        made = self._command("people", "moderation")
         self._add(made, "what", metavar="what", choices=("list", "ban", "unban"), help="people-what")
         self._add(made, "who", metavar="who", nargs="?", help="people-who")
         self._add(made, "--reason", metavar="text", help="people-reason")
         self._add(made, "--db", metavar="url", help="db")
 
     def close(self) -> None:
-        made = self._command("close", "minding")
+        made = self._command("close", "moderation")
         self._add(made, "table", metavar="table", help="close-table")
         self._add(made, "--db", metavar="url", help="db")
 
     def reports(self) -> None:
-        self._add(self._command("reports", "minding"), "--db", metavar="url", help="db")
+        self._add(self._command("reports", "moderation"), "--db", metavar="url", help="db")
 
     def keys(self) -> None:
-        made = self._command("keys", "minding")
+        made = self._command("keys", "moderation")
         self._add(made, "--rotate", action="store_true", help="keys-rotate")
         self._add(made, "--days", type=self._read.whole, metavar="number", default=30, help="keys-days")
         self._add(made, "--db", metavar="url", help="db")
 
     def games(self) -> None:
-        self._game(self._command("games", "looking"), optional=True)
+        self._game(self._command("games", "lookup"), optional=True)
 
     def play(self) -> None:
-        made = self._command("play", "playing")
+        made = self._command("play", "play")
         self._game(made, optional=True)
         self._add(made, "--seats", metavar="who", help="seats")
         self._option(made)
@@ -220,11 +220,11 @@ class Commands:
         self._add(made, "--name", metavar="name", help="name")
 
     def watch(self) -> None:
-        made = self._command("watch", "joining")
+        made = self._command("watch", "join")
         self._add(made, "--at", metavar="link", required=True, help="at")
 
     def bot(self) -> None:
-        made = self._command("bot", "joining")
+        made = self._command("bot", "join")
         self._add(made, "--at", metavar="link", required=True, help="at")
         self._add(made, "--level", metavar="level", help="bot-level")
         self._add(made, "--class", dest="class_", metavar="class", help="bot-class")
@@ -233,7 +233,7 @@ class Commands:
         self._add(made, "--seed", type=self._read.whole, metavar="seed", help="bot-seed")
 
     def simulate(self) -> None:
-        made = self._command("simulate", "simulating")
+        made = self._command("simulate", "simulate")
         self._game(made)
         self._add(made, "--seats", type=self._read.whole, metavar="number", help="players")
         self._add(made, "--bots", default="random", metavar="levels", help="bots")
@@ -246,7 +246,7 @@ class Commands:
         self._add(made, "--json", action="store_true", help="json")
 
     def tournament(self) -> None:
-        made = self._command("tournament", "competing")
+        made = self._command("tournament", "arena")
         self._game(made)
         self._arena(made)
         self._add(made, "--bots", required=True, metavar="levels", help="entrants")
@@ -255,7 +255,7 @@ class Commands:
         made.add_argument("--executor", choices=("processes", "ray"), default="processes")
 
     def lab(self) -> None:
-        made = self._command("lab", "competing")
+        made = self._command("lab", "arena")
         self._game(made)
         self._arena(made)
         self._add(made, "--set", metavar="varied", action="append", default=[], help="set")
@@ -272,12 +272,12 @@ class Commands:
         self._add(made, "--json", action="store_true", help="json")
 
     def mcp(self) -> None:
-        made = self._command("mcp", "modelling")
+        made = self._command("mcp", "mcp")
         self._add(made, "--at", metavar="link", help="mcp-at")
         self._add(made, "--name", metavar="name", help="name")
 
     def replay(self) -> None:
-        made = self._command("replay", "replaying")
+        made = self._command("replay", "replay")
         self._add(made, "file", metavar="file")
         self._add(made, "--verify", action="store_true", help="verify")
         self._add(made, "--key", metavar="key", help="key")
@@ -285,23 +285,23 @@ class Commands:
         self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="number", help="from")
 
     def review(self) -> None:
-        made = self._command("review", "reviewing")
+        made = self._command("review", "review")
         self._add(made, "file", metavar="file", help="review-file")
         self._add(made, "--json", action="store_true", help="json")
         self._add(made, "--seconds", type=self._read.positive, default=40, metavar="number", help="review-seconds")
         self._add(made, "--box", metavar="file", help="their-box")
 
     def puzzle(self) -> None:
-        made = self._command("puzzle", "puzzling")
+        made = self._command("puzzle", "puzzle")
         self._game(made)
         self._add(made, "name", metavar="number", nargs="?", default="", help="puzzle-name")
 
     def rules(self) -> None:
-        made = self._command("rules", "looking")
+        made = self._command("rules", "lookup")
         self._add(made, "query", metavar="query", nargs="*", help="query")
 
     def learn(self) -> None:
-        made = self._command("learn", "learning")
+        made = self._command("learn", "learn")
         self._game(made, optional=True)
         self._add(made, "lesson", metavar="lesson", nargs="?", help="lesson")
         self._add(made, "--plain", action="store_true", help="plain")
@@ -312,7 +312,7 @@ class Commands:
         self._add(made, "asked", metavar="asked", nargs=argparse.REMAINDER, help="asked")
 
     def box(self) -> None:
-        made = self._command("box", "looking")
+        made = self._command("box", "lookup")
         self._game(made)
         self._add(made, "--check", metavar="file", required=True, help="check")
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
-from taverne.engine.boxes import BoxError
+from taverne.engine.box.load import BoxError
 from taverne.engine.game import OptionError
+from taverne.engine.logs.log_file import RecordError
 from taverne.engine.match import BrokenRule
-from taverne.engine.odds import OddsError
 from taverne.engine.reasons import Reason, of_system
-from taverne.engine.record import RecordError
+from taverne.engine.reports.odds import OddsError
 from taverne.words import Words
 
 

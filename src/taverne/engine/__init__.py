@@ -27,7 +27,7 @@ from taverne.engine.frames import (
     why_not,
 )
 from taverne.engine.game import Game, Option, OptionError, Options, Result, View
-from taverne.engine.log import Entry, Header, SeatInfo
+from taverne.engine.logs.log import Entry, Header, SeatInfo
 from taverne.engine.match import Match
 from taverne.engine.reasons import Reason
 from taverne.engine.records import Record, Shared, record

@@ -11,8 +11,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
+from taverne.engine.logs.log_file import RecordError
 from taverne.engine.reasons import explained
-from taverne.engine.record import RecordError
 from taverne.engine.typed import ready
 
 FORMAT: Final = 1

@@ -16,19 +16,19 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.chronicle import Chronicle
-from taverne.engine.course import Course
 from taverne.engine.decisions import Choice, Timer
-from taverne.engine.encoding import Encoder
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, ask_again, settle, why_not
 from taverne.engine.idle import idle_answer
-from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
+from taverne.engine.logs.snapshot import restore, snapshot
 from taverne.engine.reasons import Reason, ReasonedError
-from taverne.engine.recap import Card, Seen
+from taverne.engine.reports.chronicle import Chronicle
+from taverne.engine.reports.course import Course
+from taverne.engine.reports.encoding import Encoder
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine, Value, read_question
+from taverne.engine.reports.plain_text import view_text
+from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
-from taverne.engine.showing import view_text
-from taverne.engine.snapshot import restore, snapshot
 from taverne.engine.state import State
 
 OptionValue: TypeAlias = int | str | bool

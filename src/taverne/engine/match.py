@@ -17,13 +17,13 @@ from taverne.engine.decisions import Choice, Decision, IllegalAction
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance_answer, why_not
 from taverne.engine.game import Game, OptionValue, Result, View
-from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum, standing
+from taverne.engine.logs.log import Entry, Header, SeatInfo, chained, commitment, header_sum, standing
+from taverne.engine.logs.seeds import written
+from taverne.engine.logs.snapshot import digest
 from taverne.engine.reasons import Reason
-from taverne.engine.recap import Card, Seen
+from taverne.engine.reports.plain_text import pending_text
+from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng, derive
-from taverne.engine.seeds import written
-from taverne.engine.showing import pending_text
-from taverne.engine.snapshot import digest
 from taverne.engine.state import State
 
 HASH_EVERY: Final = 25

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import NOTHING, Decision
 from taverne.engine.events import Event
-from taverne.engine.showing import pending_text, state_text
+from taverne.engine.reports.plain_text import pending_text, state_text
 
 if TYPE_CHECKING:
     from taverne.engine.frames import Frame

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from taverne import games
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.log import SeatInfo
+from taverne.engine.logs.log import SeatInfo
 from taverne.engine.match import Match
 from taverne.lessons.lesson import Answer, Lesson, Step, fits
 

@@ -12,9 +12,9 @@ from typing import Any, Final
 import msgspec
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.chronicle import Moment
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game
+from taverne.engine.reports.chronicle import Moment
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.review.playing_on import Player, Worth, mean_of

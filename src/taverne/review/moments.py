@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from taverne.engine.actions import CHANCE, Action, Seat
-from taverne.engine.chronicle import Moment
 from taverne.engine.decisions import Choice
 from taverne.engine.match import Match
+from taverne.engine.reports.chronicle import Moment
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 from taverne.review.playing_on import Player, Worth, mean_of

@@ -10,10 +10,10 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.chronicle import Chronicle, Moment
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.frames import apply, choices, settle
 from taverne.engine.game import Game
+from taverne.engine.reports.chronicle import Chronicle, Moment
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 

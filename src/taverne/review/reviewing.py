@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from taverne.engine.actions import SPECTATOR
-from taverne.engine.log import standing
+from taverne.engine.logs.log import standing
 from taverne.engine.match import Match
 from taverne.review.moments import Mistake, SecondLook, Stroke
 from taverne.review.playing_on import Player, Worth

@@ -12,9 +12,9 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
-from taverne.engine.chronicle import Moment
 from taverne.engine.decisions import Choice
 from taverne.engine.match import Match, Step
+from taverne.engine.reports.chronicle import Moment
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 from taverne.review.playing_on import Player, Worth

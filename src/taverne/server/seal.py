@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from taverne.engine.log import Header, Signature
+from taverne.engine.logs.log import Header, Signature
 
 _encode = msgspec.json.Encoder().encode
 

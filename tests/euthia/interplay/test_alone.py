@@ -30,7 +30,7 @@ from tests.euthia.positions import (
     thing,
     told,
 )
-from tests.euthia.test_rules_alone import chaotic, combat_card, laid, named, reserves, shows, symbols
+from tests.euthia.turn.test_rules_alone import chaotic, combat_card, laid, named, reserves, shows, symbols
 
 
 @pytest.mark.rule("EU-334", "EU-335", "EU-156")

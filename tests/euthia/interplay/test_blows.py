@@ -58,8 +58,8 @@ from tests.euthia.positions import (
     top,
     trophy,
 )
+from tests.euthia.scenarios.test_rules_scenario_devastation import carry_out, golem
 from tests.euthia.tales import tale
-from tests.euthia.test_rules_scenario_devastation import carry_out, golem
 
 
 def lair(*tiles: str, hero: str = "taesiri") -> EuthiaState:

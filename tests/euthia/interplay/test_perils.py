@@ -42,8 +42,8 @@ from tests.euthia.positions import (
     top,
     trophy,
 )
+from tests.euthia.scenarios.test_rules_scenario_devastation import carry_out, golem
 from tests.euthia.tales import moment, reveal, tale
-from tests.euthia.test_rules_scenario_devastation import carry_out, golem
 
 
 @pytest.mark.rule("EUS-033", "EUS-034", "EU-196", "EU-201")

@@ -198,7 +198,7 @@ def test_a_spawned_monster_rewards_by_reputation_as_its_card_says_and_may_be_a_t
 
 @pytest.mark.rule("EUS-096", "EU-354", "EUS-105", "EU-367")
 def test_the_golem_kills_two_heroes_of_one_space_and_together_each_loses_one_reputation() -> None:
-    from tests.euthia.test_rules_scenario_devastation import carry_out, golem, land
+    from tests.euthia.scenarios.test_rules_scenario_devastation import carry_out, golem, land
 
     table = land(2, "coop")
     table.rep = [5, 5]

@@ -12,8 +12,8 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import settle
+from taverne.engine.logs.snapshot import encode
 from taverne.engine.rng import Rng
-from taverne.engine.snapshot import encode
 from taverne.games import find
 from taverne.server.bots.driver import BotDriver
 from taverne.server.bots.workers import GRACE_S, BotWorkers, Thought, think, within

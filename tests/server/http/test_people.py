@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from taverne.cli import main
-from taverne.engine.log import Header
+from taverne.engine.logs.log import Header
 from taverne.server import seal
 from taverne.server.identity import Signer
 from taverne.server.store.people import KNOWN_S, People

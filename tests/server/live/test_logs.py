@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from taverne.engine.record import RecordError, begun, replayed
+from taverne.engine.logs.log_file import RecordError, begun, replayed
 from taverne.games import find
 from taverne.server.store.load_match import AT_ONCE, played
 from taverne.server.store.storage import Storage

@@ -9,8 +9,8 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Timer
-from taverne.engine.forks import upto
-from taverne.engine.log import Entry
+from taverne.engine.logs.forks import upto
+from taverne.engine.logs.log import Entry
 from taverne.engine.match import Match
 from taverne.games import find
 from taverne.server.limits import Bucket, Limits

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from taverne.engine.log import Entry
-from taverne.engine.record import replayed
+from taverne.engine.logs.log import Entry
+from taverne.engine.logs.log_file import replayed
 from taverne.games import find
 from tests.server.services import postgres
 from tests.server.tools import Page, Person, Process

@@ -15,8 +15,8 @@ import pytest
 
 from taverne import games
 from taverne.engine.game import Game
-from taverne.engine.log import Entry
-from taverne.engine.record import RecordError, replayed
+from taverne.engine.logs.log import Entry
+from taverne.engine.logs.log_file import RecordError, replayed
 from taverne.engine.rng import derive
 from taverne.server.bots.workers import BotWorkers, reach
 from taverne.server.live.table_requests import Forget

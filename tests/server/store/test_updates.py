@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from taverne import games
-from taverne.engine import pinned, shelf
+from taverne.engine.box import pinned, shelf
 from taverne.engine.game import Game
-from taverne.engine.record import replayed
+from taverne.engine.logs.log_file import replayed
 from taverne.server.live.checkup import Checkup
 from tests.boxes import changed_box
 from tests.server.tools import Page, Person, Running, answer_once, play_on, running

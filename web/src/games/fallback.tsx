@@ -1,7 +1,7 @@
 // The board of a game that has none: the prompt, every answer as a button, and the view as plain facts.
 // Enough to play any game of the house to its end.
 import type { ComponentChildren } from "preact";
-import { Area } from "../parts/area";
+import { Area } from "../parts/table/area";
 import type { Play } from "../table/play";
 import { t } from "../words/words";
 

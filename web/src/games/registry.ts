@@ -2,7 +2,7 @@
 // A game without a board is played with the fallback, which lists what may be done.
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Layout } from "../parts/area";
+import type { Layout } from "../parts/table/area";
 import type { Play } from "../table/play";
 import type { About } from "../things/card";
 import type { CampaignInfo, OptionValue, View } from "../wire/types";

@@ -3,12 +3,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { boardOf, type CampaignPictureProps } from "../games/registry";
 import { games, loadLobby } from "../lobby";
-import { dateOf } from "../parts/campaigns";
-import { valueName } from "../parts/option";
-import { problemText } from "../parts/problem";
-import { RulesDrawer } from "../parts/rules";
-import { namePeople, SeatChoices, usualSeats } from "../parts/seating";
-import { Shell } from "../parts/shell";
+import { dateOf } from "../parts/page/campaigns";
+import { valueName } from "../parts/setup/option";
+import { problemText } from "../parts/page/problem";
+import { RulesDrawer } from "../parts/page/rules";
+import { namePeople, SeatChoices, usualSeats } from "../parts/setup/seating";
+import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { CampaignInfo, OptionValue } from "../wire/types";

@@ -2,12 +2,12 @@
 // What one may choose at its opening is the game's to say.
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby } from "../lobby";
-import { CampaignList } from "../parts/campaigns";
-import { OptionField } from "../parts/option";
-import { problemText } from "../parts/problem";
-import { RulesDrawer } from "../parts/rules";
-import { PlayerCount } from "../parts/seating";
-import { Shell } from "../parts/shell";
+import { CampaignList } from "../parts/page/campaigns";
+import { OptionField } from "../parts/setup/option";
+import { problemText } from "../parts/page/problem";
+import { RulesDrawer } from "../parts/page/rules";
+import { PlayerCount } from "../parts/setup/seating";
+import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { CampaignInfo, GameInfo, OptionValue } from "../wire/types";

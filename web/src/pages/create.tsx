@@ -2,10 +2,10 @@
 // What goes together is judged by the server; its refusal is shown in words.
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby, usualPlayers } from "../lobby";
-import { OptionField } from "../parts/option";
-import { problemText } from "../parts/problem";
-import { namePeople, PlayerCount, SeatChoices, usualSeats } from "../parts/seating";
-import { Shell } from "../parts/shell";
+import { OptionField } from "../parts/setup/option";
+import { problemText } from "../parts/page/problem";
+import { namePeople, PlayerCount, SeatChoices, usualSeats } from "../parts/setup/seating";
+import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import { PACES, type ClockPlan, type Fit, type GameInfo, type OptionInfo, type OptionValue } from "../wire/types";

@@ -1,6 +1,6 @@
 // Whose works the client is made with, and what Taverne is not.
 // The same as the NOTICE file says, for readers of the page.
-import { Shell } from "../parts/shell";
+import { Shell } from "../parts/page/shell";
 import { t } from "../words/words";
 
 export default function Credits() {

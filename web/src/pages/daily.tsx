@@ -1,8 +1,8 @@
 // The matches of the day: the same seed for everybody who plays alone, one's own match, and the table of results.
 // What others did is shown once one has finished; the seed is the server's secret until then.
 import { useEffect, useState } from "preact/hooks";
-import { problemText } from "../parts/problem";
-import { Shell } from "../parts/shell";
+import { problemText } from "../parts/page/problem";
+import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { DailyMatch } from "../wire/types";

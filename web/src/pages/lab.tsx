@@ -2,9 +2,9 @@
 // Games are played and added up by the server; this page asks and draws.
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby } from "../lobby";
-import { valueName } from "../parts/option";
-import { problemText } from "../parts/problem";
-import { Shell } from "../parts/shell";
+import { valueName } from "../parts/setup/option";
+import { problemText } from "../parts/page/problem";
+import { Shell } from "../parts/page/shell";
 import { api, ApiError } from "../wire/api";
 import type { GameInfo, LabRun, LabValue, OptionInfo } from "../wire/types";
 import { speak, t, wantGame } from "../words/words";

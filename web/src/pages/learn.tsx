@@ -3,8 +3,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { games as lobby, loadLobby } from "../lobby";
-import { problemText } from "../parts/problem";
-import { Shell } from "../parts/shell";
+import { problemText } from "../parts/page/problem";
+import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { Icon } from "../ui/icon";
 import { api, ApiError } from "../wire/api";

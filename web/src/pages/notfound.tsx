@@ -1,6 +1,6 @@
 // The page for an address that leads nowhere, and what it says inside a page that finds nothing.
 // It only leads back home.
-import { Shell } from "../parts/shell";
+import { Shell } from "../parts/page/shell";
 import { t } from "../words/words";
 
 export function NotFound() {

@@ -2,7 +2,7 @@
 // The puzzles themselves are a page of their own.
 import { useEffect } from "preact/hooks";
 import { games, loadLobby } from "../lobby";
-import { Shell } from "../parts/shell";
+import { Shell } from "../parts/page/shell";
 import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
 import "./learn.css";

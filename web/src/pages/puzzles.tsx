@@ -3,9 +3,9 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { boardOf } from "../games/registry";
-import { problemText } from "../parts/problem";
-import { RulesDrawer } from "../parts/rules";
-import { Shell } from "../parts/shell";
+import { problemText } from "../parts/page/problem";
+import { RulesDrawer } from "../parts/page/rules";
+import { Shell } from "../parts/page/shell";
 import { StillPlay } from "../table/still";
 import { api, ApiError } from "../wire/api";
 import type { PuzzleJudged, PuzzleShown } from "../wire/types";

@@ -2,9 +2,9 @@
 // The server reckons it when it is first asked for: the course comes at once, luck and play when they are ready.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { problemText } from "../parts/problem";
-import { RulesDrawer } from "../parts/rules";
-import { Shell } from "../parts/shell";
+import { problemText } from "../parts/page/problem";
+import { RulesDrawer } from "../parts/page/rules";
+import { Shell } from "../parts/page/shell";
 import { ReplayStore } from "../table/replay";
 import { api, ApiError } from "../wire/api";
 import type { StoryTold, TableInfo } from "../wire/types";

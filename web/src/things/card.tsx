@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { boardOf } from "../games/registry";
-import { openRules } from "../parts/rules";
+import { openRules } from "../parts/page/rules";
 import type { Play } from "../table/play";
 import { speak, t, wantThings } from "../words/words";
 import "./card.css";

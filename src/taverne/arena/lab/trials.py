@@ -15,8 +15,8 @@ import msgspec
 from taverne.arena.play import Outcome
 from taverne.arena.simulate import TOLD, Failure
 from taverne.arena.tally import ratio, share
-from taverne.engine.course import Course
 from taverne.engine.game import Options, Result
+from taverne.engine.reports.course import Course
 
 MARKS: Final = (5, 17, 25, 33, 50, 67, 75, 83, 95)
 """Of so many per cent of the scores it is said what they do not exceed: quarters, sixths and the far ends."""

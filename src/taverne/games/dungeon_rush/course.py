@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.engine.course import Course
 from taverne.engine.events import Event
+from taverne.engine.reports.course import Course
 
 from .state import DungeonState
 

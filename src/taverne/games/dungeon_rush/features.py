@@ -9,7 +9,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
+from taverne.engine.reports.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
 from .state import MODES, NONE, PHASES, DungeonState, beats
 

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from taverne.engine.actions import Seat
-from taverne.engine.boxed import BoxedGame, opened
-from taverne.engine.course import Course
+from taverne.engine.box.boxed_game import BoxedGame, opened
 from taverne.engine.decisions import Timer
 from taverne.engine.events import Event
 from taverne.engine.game import Option, OptionError, Options, Result
-from taverne.engine.odds import OddsLine
-from taverne.engine.recap import Card, Seen
+from taverne.engine.reports.course import Course
+from taverne.engine.reports.odds import OddsLine
+from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from . import view

@@ -9,12 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.boxed import BoxedGame
-from taverne.engine.course import Course
+from taverne.engine.box.boxed_game import BoxedGame
 from taverne.engine.events import Event
 from taverne.engine.game import FollowUp, Opening, Option, OptionError, Options, Result
-from taverne.engine.odds import OddsLine
-from taverne.engine.recap import Card, Seen
+from taverne.engine.reports.course import Course
+from taverne.engine.reports.odds import OddsLine
+from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from .box.integer_tables import NONE

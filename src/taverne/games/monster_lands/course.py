@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from taverne.engine.course import Course
 from taverne.engine.events import Event
+from taverne.engine.reports.course import Course
 
 from .rules.solo.scenarios import glory_ends, rank_of
 from .state.game_state import LandsState

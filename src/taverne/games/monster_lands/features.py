@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
+from taverne.engine.reports.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
 from .box.catalogue import CODES, EXPEDITIONS, NONE
 from .state.game_state import MADHALA, PHASES, LandsState

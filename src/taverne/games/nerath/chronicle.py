@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.chronicle import Chronicle, Moment
 from taverne.engine.decisions import Choice
+from taverne.engine.reports.chronicle import Chronicle, Moment
 from taverne.engine.rng import Rng
 
 from .bots.greedy import greedy

@@ -11,7 +11,7 @@ from math import prod
 from typing import Any, Final
 
 from taverne.arena.lab import LabReport, lab
-from taverne.engine.boxes import BoxError
+from taverne.engine.box.load import BoxError
 from taverne.engine.game import Game, OptionError
 from taverne.server.errors import Refused
 from taverne.server.wire.bodies import LabQuestion, LabRun, LabValue

@@ -22,17 +22,17 @@ import msgspec
 import structlog
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.anew import Known, offered, reached
 from taverne.engine.bots import Bot
-from taverne.engine.boxes import BoxError
+from taverne.engine.box.load import BoxError
+from taverne.engine.box.shelf import kept
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, Options
-from taverne.engine.log import Entry, Header
+from taverne.engine.logs.anew import Known, offered, reached
+from taverne.engine.logs.log import Entry, Header
+from taverne.engine.logs.log_file import RecordError, begun, gone_on, left
+from taverne.engine.logs.snapshot import encode
 from taverne.engine.match import Match
-from taverne.engine.record import RecordError, begun, gone_on, left
 from taverne.engine.rng import Rng
-from taverne.engine.shelf import kept
-from taverne.engine.snapshot import encode
 from taverne.engine.typed import ready
 from taverne.games import all_games, get
 from taverne.review.hints import Adviser

@@ -13,7 +13,7 @@ import msgspec
 
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import FollowUp
-from taverne.engine.log import with_contents
+from taverne.engine.logs.log import with_contents
 from taverne.engine.match import Match
 from taverne.games import get
 from taverne.review.playing_on import Player

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taverne.engine.actions import Seat
-from taverne.engine.log import Entry, standing
+from taverne.engine.logs.log import Entry, standing
 from taverne.server.wire.messages import Voting
 
 if TYPE_CHECKING:

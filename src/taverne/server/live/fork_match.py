@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverne.engine.forks import fork_lines
-from taverne.engine.log import SeatInfo
+from taverne.engine.logs.forks import fork_lines
+from taverne.engine.logs.log import SeatInfo
+from taverne.engine.logs.log_file import begun, left
 from taverne.engine.match import Match
-from taverne.engine.record import begun, left
 from taverne.server.errors import Refused, no_table
 from taverne.server.store.load_match import played, rebuilt
 from taverne.server.store.storage import Storage

@@ -8,7 +8,7 @@ from __future__ import annotations
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import Frame
-from taverne.engine.log import Entry
+from taverne.engine.logs.log import Entry
 from taverne.engine.state import State
 
 

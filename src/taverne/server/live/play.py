@@ -17,7 +17,7 @@ from taverne import lessons
 from taverne.arena.cover import Cover
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
-from taverne.engine.log import Entry
+from taverne.engine.logs.log import Entry
 from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.race import COUNTDOWN, RoundTrips, effective
 from taverne.engine.reasons import Reason

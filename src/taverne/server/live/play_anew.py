@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from taverne.engine import anew
 from taverne.engine.actions import Seat
-from taverne.engine.log import Anew, Entry
+from taverne.engine.box.shelf import same_box
+from taverne.engine.logs import anew
+from taverne.engine.logs.log import Anew, Entry
+from taverne.engine.logs.log_file import RecordError, begun
 from taverne.engine.match import Match
-from taverne.engine.record import RecordError, begun
-from taverne.engine.shelf import same_box
 from taverne.engine.typed import ready
 from taverne.games import get
 from taverne.server.bots.workers import Reading

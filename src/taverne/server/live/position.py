@@ -12,11 +12,11 @@ import msgspec
 
 from taverne import lessons
 from taverne.engine.actions import Seat
+from taverne.engine.box.shelf import same_box
 from taverne.engine.decisions import Choice
 from taverne.engine.game import View
 from taverne.engine.match import Match
-from taverne.engine.recap import Card
-from taverne.engine.shelf import same_box
+from taverne.engine.reports.recap import Card
 from taverne.games import get
 from taverne.server.live import play_anew
 from taverne.server.live.habits import covered_as

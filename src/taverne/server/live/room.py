@@ -13,9 +13,9 @@ import structlog
 
 from taverne import lessons
 from taverne.engine.actions import SPECTATOR, Seat
+from taverne.engine.logs.snapshot import encode as snapshot
 from taverne.engine.match import Match
 from taverne.engine.race import RoundTrips
-from taverne.engine.snapshot import encode as snapshot
 from taverne.games import get
 from taverne.server import metrics
 from taverne.server.live import page_messages, play_anew

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from taverne.engine.game import COMMON_LEVELS, Game, Options
-from taverne.engine.log import SeatInfo
+from taverne.engine.logs.log import SeatInfo
 from taverne.lessons import Lesson, names
 from taverne.server.errors import Refused
 from taverne.server.identity import Person

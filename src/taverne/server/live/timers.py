@@ -10,7 +10,7 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Decision, Timer
-from taverne.engine.log import Entry
+from taverne.engine.logs.log import Entry
 from taverne.engine.race import COUNTDOWN
 from taverne.server.store.table_row import Timing
 from taverne.server.wire.bodies import ClockPlan

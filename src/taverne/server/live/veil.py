@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.engine.actions import CHANCE, SPECTATOR
-from taverne.engine.log import Entry
+from taverne.engine.logs.log import Entry
 from taverne.engine.match import Match
 from taverne.engine.race import COUNTDOWN
 from taverne.games import get

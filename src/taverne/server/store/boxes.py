@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverne.engine.box.shelf import kept, names_of
 from taverne.engine.game import Game
-from taverne.engine.shelf import kept, names_of
 from taverne.games import all_games
 from taverne.server.store.storage import Storage
 

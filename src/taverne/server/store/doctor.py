@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, select, text, update
 
-from taverne.engine.record import RecordError, begun, gone_on, left
+from taverne.engine.logs.log_file import RecordError, begun, gone_on, left
 from taverne.games import get
 from taverne.server.store import schema
 from taverne.server.store.boxes import Boxes

@@ -14,9 +14,9 @@ import msgspec
 import structlog
 
 from taverne.engine.actions import Seat
+from taverne.engine.logs.log_file import RecordError, begun, gone_on
 from taverne.engine.match import Match
 from taverne.engine.reasons import Reason, explained
-from taverne.engine.record import RecordError, begun, gone_on
 from taverne.games import get
 from taverne.server.errors import Refused
 from taverne.server.store.storage import Storage

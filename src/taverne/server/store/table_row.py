@@ -14,7 +14,7 @@ import msgspec
 
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import Options, Result
-from taverne.engine.log import Entry, Header
+from taverne.engine.logs.log import Entry, Header
 from taverne.engine.match import Match
 from taverne.engine.typed import ready
 from taverne.server.store.told import happened

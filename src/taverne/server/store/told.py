@@ -12,7 +12,7 @@ import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.events import Event
-from taverne.engine.log import Entry
+from taverne.engine.logs.log import Entry
 from taverne.engine.match import Happening, Match
 from taverne.server.wire.bodies import LogLine
 

@@ -12,7 +12,7 @@ import msgspec
 
 from taverne.arena.lab import LabReport
 from taverne.engine.game import Opening, OptionValue, Result, View
-from taverne.engine.seeds import Written
+from taverne.engine.logs.seeds import Written
 from taverne.review.records import Review, Turn
 
 

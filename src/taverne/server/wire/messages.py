@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from taverne.engine.game import View
-from taverne.engine.recap import Card
+from taverne.engine.reports.recap import Card
 from taverne.server.wire.bodies import Body, LessonNow, LogLine, TableInfo, Told
 
 encode = msgspec.json.Encoder().encode

@@ -2,7 +2,7 @@
 // Tap, drag, or a key sends a hero; what cannot be claimed is greyed and says why.
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { keyHints } from "../../settings";
-import { useLeft } from "../../parts/countdown";
+import { useLeft } from "../../parts/match/countdown";
 import type { Play } from "../../table/play";
 import { candidate } from "../../table/play";
 import { play as sound } from "../../ui/sound";

@@ -2,7 +2,7 @@
 // All variants use it; what differs between them is only what is asked.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Area } from "../../parts/area";
+import { Area } from "../../parts/table/area";
 import type { Play } from "../../table/play";
 import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";

@@ -4,7 +4,7 @@ import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
-import { Scroll } from "../../parts/scroll";
+import { Scroll } from "../../parts/page/scroll";
 import { HeroArt, heroText } from "./hero";
 import { Coins } from "./skill";
 import { TrialEnd } from "./trial";

@@ -2,7 +2,7 @@
 // While gains are placed, the skills that may grow are buttons.
 import type { Play } from "../../table/play";
 import { keyHints, narrow } from "../../settings";
-import { SeatLine } from "../../parts/seats";
+import { SeatLine } from "../../parts/table/seats";
 import { Icon } from "../../ui/icon";
 import { argOf, isOf, saysSo } from "../../wire/answer";
 import { speak, t } from "../../words/words";

@@ -3,8 +3,8 @@
 import { changed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { argOf, kindOf, readAnswer } from "../../wire/answer";
-import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./gear";
-import { chanceOf, chanceToCome, resultOf } from "./odds";
+import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./goods/gear";
+import { chanceOf, chanceToCome, resultOf } from "./duel/odds";
 import { tableOf } from "./view";
 import { actionText, percent, say } from "./words";
 

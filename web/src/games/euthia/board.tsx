@@ -2,36 +2,36 @@
 // and quests, scenario, spaces, heroes and history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Area, shownArea } from "../../parts/area";
-import { Tabs } from "../../parts/tabs";
+import { Area, shownArea } from "../../parts/table/area";
+import { Tabs } from "../../parts/table/tabs";
 import { questions, type Play } from "../../table/play";
 import { kindOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { box, wantBox } from "./box";
-import { FinalCount } from "./count";
+import { FinalCount } from "./course/count";
 import { Decision } from "./decision";
-import { Duel } from "./duel";
+import { Duel } from "./duel/duel";
 import { useHelp } from "./help";
-import { Hero } from "./hero";
-import { History } from "./history";
-import { News, useSeen } from "./news";
-import { WorldMap } from "./map";
-import "./map.css";
+import { Hero } from "./hero/hero";
+import { History } from "./course/history";
+import { News, useSeen } from "./course/news";
+import { WorldMap } from "./map/map";
+import "./map/map.css";
 import "./panels.css";
-import { Muster } from "./muster";
+import { Muster } from "./hero/muster";
 import { Art } from "./pieces";
-import { useFightOn } from "./plan";
-import { QuestList } from "./quests";
-import { ScenarioPage, ScenarioStrip } from "./scenario";
-import { Shop } from "./shop";
-import { Picked, SpaceList } from "./spaces";
-import { BoardChoice, HeroTable } from "./standing";
+import { useFightOn } from "./map/plan";
+import { QuestList } from "./hero/quests";
+import { ScenarioPage, ScenarioStrip } from "./course/scenario";
+import { Shop } from "./goods/shop";
+import { Picked, SpaceList } from "./map/spaces";
+import { BoardChoice, HeroTable } from "./hero/standing";
 import { shown, tab } from "./ui";
 import { shownSeat, tableOf, world, type WorldView } from "./view";
 import { nameOf, say } from "./words";
 
-export { CampaignPicture } from "./campaign";
-export { SeatSummary } from "./standing";
+export { CampaignPicture } from "./course/campaign";
+export { SeatSummary } from "./hero/standing";
 
 const ON_BOARD = new Set([
   "move",

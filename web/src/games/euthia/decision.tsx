@@ -1,7 +1,7 @@
 // The decision at hand: what is asked and every answer, in groups; spaces answer on the map too.
 // What is legal, and all odds, come from the server.
 import { useEffect, useRef } from "preact/hooks";
-import { RuleLink } from "../../parts/rules";
+import { RuleLink } from "../../parts/page/rules";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
@@ -11,17 +11,17 @@ import { speak, t } from "../../words/words";
 import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
 import { box } from "./box";
-import { artOf, groupOf, spaceIn, type Group } from "./deeds";
-import { Odds } from "./duel";
-import { Die, gaarChange, tileInfo } from "./gear";
+import { artOf, groupOf, spaceIn, type Group } from "./map/deeds";
+import { Odds } from "./duel/duel";
+import { Die, gaarChange, tileInfo } from "./goods/gear";
 import { useFocusKept } from "./focus";
 import { adviceNow } from "./help";
-import { chanceOf } from "./odds";
+import { chanceOf } from "./duel/odds";
 import { DUEL_PROMPTS, DuelQuestion } from "./question";
-import { SHOP_PROMPTS } from "./shop";
+import { SHOP_PROMPTS } from "./goods/shop";
 import { Art, Crest } from "./pieces";
-import { DeedButton } from "./spaces";
-import { Figures } from "./standing";
+import { DeedButton } from "./map/spaces";
+import { Figures } from "./hero/standing";
 import { ACTIONS, shownSeat, world, type WorldView } from "./view";
 import { actionText, linesOf, nameOf, percent, say } from "./words";
 

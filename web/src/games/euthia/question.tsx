@@ -1,18 +1,18 @@
 // The question of a combat with every answer, and fighting on by the best odds in one press.
 // What is legal, what answers come to, and all chances come from the server.
 import { useRef } from "preact/hooks";
-import { RuleLink } from "../../parts/rules";
+import { RuleLink } from "../../parts/page/rules";
 import { type Play } from "../../table/play";
 import { argOf, isOf, kindOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { speak } from "../../words/words";
 import { AnswerButton } from "./answers";
-import { Gear, gaarChange } from "./gear";
+import { Gear, gaarChange } from "./goods/gear";
 import { useFocusKept } from "./focus";
-import { fightOn, fightsOn, floor, FLOORS, GAIN, plan } from "./plan";
+import { fightOn, fightsOn, floor, FLOORS, GAIN, plan } from "./map/plan";
 import type { DuelView, WorldView } from "./view";
 import { say } from "./words";
-import "./duel.css";
+import "./duel/duel.css";
 
 /** Questions that are answered in the duel itself. */
 export const DUEL_PROMPTS: ReadonlySet<string> = new Set([

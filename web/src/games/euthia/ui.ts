@@ -6,8 +6,8 @@ import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
 import { kindOf } from "../../wire/answer";
 import { box } from "./box";
-import { spaceIn } from "./deeds";
-import { SIDE, spotsOf } from "./hexes";
+import { spaceIn } from "./map/deeds";
+import { SIDE, spotsOf } from "./map/hexes";
 import { world } from "./view";
 
 /** The space that was pressed last, "" for none. */

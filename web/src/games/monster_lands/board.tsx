@@ -3,41 +3,41 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { Area } from "../../parts/area";
+import { Area } from "../../parts/table/area";
 import { moves, narrowFrame } from "../../settings";
 import { isStaging, questions, type Play } from "../../table/play";
 import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
-import { CampaignNext } from "./campaign";
+import { CampaignNext } from "./story/campaign";
 import { cards, wantCards } from "./cards";
-import { Citadel } from "./citadel";
-import { OwnClan, OwnStrip } from "./clan";
-import { FinalCount } from "./count";
-import { Fit } from "./fit";
-import { say } from "./effects";
-import { FightOn, useFightingOn } from "./fighting";
-import { FoundingPanel, foundingQuestion } from "./founding";
+import { Citadel } from "./places/citadel";
+import { OwnClan, OwnStrip } from "./clan/clan";
+import { FinalCount } from "./story/count";
+import { Fit } from "./expedition/fit";
+import { say } from "./expedition/effects";
+import { FightOn, useFightingOn } from "./expedition/fighting";
+import { FoundingPanel, foundingQuestion } from "./clan/founding";
 import { useHelp } from "./help";
 import "./lands.css";
-import "./places.css";
-import "./clans.css";
-import "./story.css";
-import "./campaign.css";
-import { Outside } from "./outside";
-import { PlanPanel, planQuestion } from "./plan";
-import { SoloPanel } from "./solo";
-import { Story } from "./story";
-import { Track } from "./track";
+import "./places/places.css";
+import "./clan/clans.css";
+import "./story/story.css";
+import "./story/campaign.css";
+import { Outside } from "./places/outside";
+import { PlanPanel, planQuestion } from "./expedition/plan";
+import { SoloPanel } from "./story/solo";
+import { Story } from "./story/story";
+import { Track } from "./clan/track";
 import { askedPlace, lands, plannedOf, tableOf, type LandsView, type Place } from "./view";
 
-export { CampaignPicture } from "./progress";
-export { SeatSummary } from "./seat";
+export { CampaignPicture } from "./clan/progress";
+export { SeatSummary } from "./clan/seat";
 
 export const layout = "side";
 
 export const ownSide = true;
 
-export { noteOf } from "./notes";
+export { noteOf } from "./story/notes";
 
 /** Places are many and all on the board; everything else is listed. */
 export function shows(notation: string): boolean {

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { api } from "../../wire/api";
 import type { Data } from "../../wire/types";
-import type { Point } from "./shapes";
+import type { Point } from "./map/shapes";
 
 export type Place = "land" | "sea" | "dungeon";
 

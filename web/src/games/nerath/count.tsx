@@ -3,7 +3,7 @@
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
-import { Scroll } from "../../parts/scroll";
+import { Scroll } from "../../parts/page/scroll";
 import { RealmTag } from "./pieces";
 import { sidesOf, type WarView } from "./view";
 import { list, realmName, say } from "./words";

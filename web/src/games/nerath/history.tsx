@@ -1,6 +1,6 @@
 // The history by turn: one fold for each turn of a realm, with what it brought; the latest is open.
 // Dice are left to the battle panel and the log.
-import { lineText } from "../../parts/log";
+import { lineText } from "../../parts/match/log";
 import type { Play } from "../../table/play";
 import { RealmTag } from "./pieces";
 import { gains, turnsOf } from "./tale";

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { deedsByPlace, inTurn, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { box } from "./box";
-import { spaceIn } from "./moves";
+import { spaceIn } from "./orders/moves";
 import { war } from "./view";
 import { bare } from "../../wire/answer";
 

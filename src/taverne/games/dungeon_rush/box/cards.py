@@ -9,8 +9,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.boxes import Contents, Entry, Table
-from taverne.engine.faults import Faults, either, fault, miscount
+from taverne.engine.box.faults import Faults, either, fault, miscount
+from taverne.engine.box.load import Contents, Entry, Table
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
 GainName = Literal["melee", "ranged", "magic", "stealth", "rune"]

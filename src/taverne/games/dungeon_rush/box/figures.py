@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action
-from taverne.engine.shelf import Shelf, places
+from taverne.engine.box.shelf import Shelf, places
 
 from .cards import RUNE, Boss, Cards, Constants, Hero, Monster, Skills4
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from taverne.engine.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
 
 from ..box import SKILLS, Box, Skills4
 from .fights import Fight, cards, fight

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from taverne.engine.recap import Card, Seen, Telling, by_players, plain
+from taverne.engine.reports.recap import Card, Seen, Telling, by_players, plain
 
 THINGS: Final = {"monster": "monster", "lord": "lord", "dragon": "dragon", "hero": "hero", "skill": "skill"}
 WEIGHTS: Final = {

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from taverne.engine.faults import Faults, fault
+from taverne.engine.box.faults import Faults, fault
 
 from .terms import Amount
 from .vocabulary import HeroDeed, HeroDeeds, MonsterDeed, TrialDeed

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from taverne.engine.boxes import Entry
-from taverne.engine.faults import Faults, either, expected, fault, miscount, no_such, same_id
+from taverne.engine.box.faults import Faults, either, expected, fault, miscount, no_such, same_id
+from taverne.engine.box.load import Entry
 from taverne.engine.reasons import Reason
 
 from .pieces import DECKS, PIECES, Hero, HeroTile

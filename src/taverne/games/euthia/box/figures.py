@@ -7,8 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from taverne.engine.boxes import Table
-from taverne.engine.faults import Faults, fault
+from taverne.engine.box.faults import Faults, fault
+from taverne.engine.box.load import Table
 
 from .monsters import Lair
 from .terms import Amount, Count, Several

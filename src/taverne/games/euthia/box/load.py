@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.boxes import Contents
-from taverne.engine.faults import Faults
-from taverne.engine.shelf import Indexed, Shelf, places
+from taverne.engine.box.faults import Faults
+from taverne.engine.box.load import Contents
+from taverne.engine.box.shelf import Indexed, Shelf, places
 
 from . import figures as figure
 from .monsters import Bounty, Elite, Monster, Opponent

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.boxes import Entry
-from taverne.engine.faults import Faults, either, expected, fault
+from taverne.engine.box.faults import Faults, either, expected, fault
+from taverne.engine.box.load import Entry
 
 from .abilities import Use
 from .terms import Amount, Count, Give, Have, Level, Several

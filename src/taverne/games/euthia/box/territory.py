@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.boxes import Entry
-from taverne.engine.faults import Faults, fault
+from taverne.engine.box.faults import Faults, fault
+from taverne.engine.box.load import Entry
 from taverne.engine.reasons import Reason
 
 from .terms import Amount, ElementId, EncounterId

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from taverne.engine.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
 
 from ..box.catalogue import SACK, Catalogue
 from ..box.integer_tables import NONE

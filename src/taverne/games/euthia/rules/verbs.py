@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.shelf import PerBox
+from taverne.engine.box.shelf import PerBox
 
 from ..box import vocabulary as said
 from ..box.catalogue import Catalogue

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.recap import Card, Seen, Telling, amounts, by_turns, plain
+from taverne.engine.reports.recap import Card, Seen, Telling, amounts, by_turns, plain
 
 THINGS: Final = {"space": "space", "monster": "monster", "quest": "quest", "tile": "tile", "territory": "territory"}
 WEIGHTS: Final = {

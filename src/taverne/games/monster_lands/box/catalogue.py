@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action
-from taverne.engine.shelf import PerBox
+from taverne.engine.box.shelf import PerBox
 
 from .load import Box
 from .pieces import Expedition, Slot

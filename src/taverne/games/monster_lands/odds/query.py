@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from taverne.engine.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
 
 from ..box.catalogue import GATES, NONE, PLACE_START, REGION_A, Catalogue, catalogue
 from ..box.figures import DIFFICULTIES

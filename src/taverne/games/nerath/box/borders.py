@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from taverne.engine.faults import Faults, fault
+from taverne.engine.box.faults import Faults, fault
 
 Point = tuple[int, int]
 Outline = tuple[Point, ...]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from taverne.engine.boxes import Entry, Table
-from taverne.engine.faults import Faults, fault
+from taverne.engine.box.faults import Faults, fault
+from taverne.engine.box.load import Entry, Table
 
 from .vocabulary import REALMS, Amount, Count, RealmId, Several
 

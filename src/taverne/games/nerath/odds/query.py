@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from taverne.engine.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
 
 from ..box import Box
 from ..box.card_tables import OWN

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.recap import Card, Seen, Telling, amounts, by_turns, plain
+from taverne.engine.reports.recap import Card, Seen, Telling, amounts, by_turns, plain
 
 THINGS: Final = {"land": "space", "sea": "space", "dungeon": "space", "event": "card", "treasure": "card"}
 WEIGHTS: Final = {"conquered-capital": 12, "looted": 7, "card-played": 5, "treasure-laid": 6, "unit-replaced": 5}

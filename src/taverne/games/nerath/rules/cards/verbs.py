@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from taverne.engine.box.shelf import PerBox
 from taverne.engine.frames import Flow
-from taverne.engine.shelf import PerBox
 
 from ...box import Box
 from ...box.catalogue import catalogue

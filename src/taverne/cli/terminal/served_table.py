@@ -1,0 +1,226 @@
+"""A served table for the screen and the lines of this terminal: the line runs in a thread of its own.
+
+What is said on it is left to the client; showing it, to ``screen`` and ``lines``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import Future, wait
+from typing import Any, Final, TypeVar
+
+from taverne.cli.commands.join import identity_file, seated
+from taverne.cli.complaints import Complaint
+from taverne.cli.terminal.table import Teacher
+from taverne.client import Link, RefusedByTable, Table
+from taverne.client.seat import as_choice
+from taverne.engine.actions import SPECTATOR, Action, Seat
+from taverne.engine.decisions import Choice, IllegalAction
+from taverne.engine.events import Event
+from taverne.engine.game import Game, Result, View
+from taverne.engine.logs.log import Header, SeatInfo
+from taverne.engine.match import CannotUndo
+from taverne.engine.reasons import Reason
+from taverne.engine.reports.recap import Card
+from taverne.review.hints import Hints
+
+POLL: Final = 0.05
+PATIENCE: Final = 30
+T = TypeVar("T")
+
+
+class DistantMatch:
+    """The match as the server last told it."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._views: tuple[int, Seat, View] | None = None
+        self.game: Game[Any] = table.game
+        info = table.now.info
+        seats = tuple([SeatInfo(seat.name or seat.level, seat.kind) for seat in info.seats])
+        self.header = Header(
+            game=info.game,
+            rules=self.game.rules_version,
+            box=self.game.box_fingerprint,
+            players=info.players,
+            options=info.options,
+            seats=seats,
+            commitment=info.commitment,
+            seed=None,
+            salt=None,
+        )
+
+    @property
+    def position(self) -> int:
+        return self._table.now.seq
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def result(self) -> Result | None:
+        info = self._table.info
+        return None if info is None else info.result
+
+    def view(self, seat: Seat) -> View:
+        view = self._table.view
+        assert view is not None
+        return view
+
+    def choice(self, seat: Seat) -> Choice | None:
+        asked = self._table.asked if seat == self._table.seat else ()
+        needed = [one for one in asked if not one.optional] or list(asked)
+        return as_choice(seat, needed[0]) if needed else None
+
+
+class Distant:
+    """One seat at a served table."""
+
+    teacher: Teacher | None = None
+
+    def __init__(self, link: Link, name: str = "") -> None:
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._told = 0
+        self._asked = -1
+        self._advice: Any = None
+        self._help: Future[Any] | None = None
+        self.advised = 0
+        """Grows when help for a question has come."""
+        self._table = self._wait_for(self._join(link, name))
+        self.match = DistantMatch(self._table)
+        self._told = len(self._table.log) if self._table.now.position > 1 else 0
+
+    async def _join(self, link: Link, name: str) -> Table:
+        person = await seated(link, name, identity_file(), sit=True)
+        table = Table(person, link)
+        await table.__aenter__()
+        if table.closed:
+            raise Complaint("cli-no-seat", link=f"{link.base}/t/{link.table}")
+        await table.until(lambda: table.now.view is not None, None)
+        return table
+
+    def _wait_for(self, what: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result()
+
+    def _within(self, what: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+
+    # What is going on
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self._table.names
+
+    @property
+    def humans(self) -> Sequence[Seat]:
+        """Those who answer at this terminal: nobody else's seat is one's own."""
+        return [self._table.seat] if self._table.seat != SPECTATOR else []
+
+    @property
+    def viewer(self) -> Seat:
+        return self._table.seat
+
+    @property
+    def racing(self) -> bool:
+        view = self._table.now.view
+        return view is not None and bool(view.clocks)
+
+    @property
+    def virtual(self) -> bool:
+        return False
+
+    @property
+    def moment(self) -> int:
+        return -1 if self.racing else self.match.position
+
+    @property
+    def resumed(self) -> bool:
+        """The server says when a race goes on."""
+        return False
+
+    def advice(self, seat: Seat, patience: float = 0) -> Any:
+        """Return what the server reckons for this question, once it has come; ``patience`` are seconds to wait."""
+        asked = self.match.position
+        if seat < 0 or self.racing or self.match.over or not self.asked():
+            return None
+        if self._asked != asked:
+            self._asked, self._advice = asked, None
+            self._help = asyncio.run_coroutine_threadsafe(self._table.help(seat), self._loop)
+            self._help.add_done_callback(lambda help: self._advise(asked, help))
+        if patience and self._help is not None and self._advice is None:
+            wait([self._help], patience)
+        return self._advice
+
+    def _advise(self, asked: int, help: Future[Any]) -> None:
+        """Keep help that has come, unless the question is an old one; a table without help has none."""
+        if self._asked == asked and not help.cancelled() and help.exception() is None:
+            self._advice = help.result()
+            self.advised += self._advice is not None
+
+    def rest(self, resting: bool) -> None:
+        """The server's clock runs for everybody."""
+
+    def asked(self) -> list[Seat]:
+        return [self._table.seat] if any(not asked.optional for asked in self._table.asked) else []
+
+    def secret(self, seat: Seat) -> bool:
+        return False
+
+    def recap(self, seat: Seat) -> tuple[Card, ...]:
+        position = self._table.now
+        return position.recap if position.seat == seat and not self.racing else ()
+
+    def clocks(self) -> list[tuple[str, int, int]]:
+        position = self._table.now
+        now = time.time() * 1000
+        return [(one.name, max(0, round(one.ends - now)), one.ms) for one in position.timers if one.seat == -1]
+
+    def news(self) -> list[tuple[Event, dict[str, Any]]]:
+        lines = self._table.log
+        fresh, self._told = lines[min(self._told, len(lines)) :], len(lines)
+        return [(Event(line.kind, line.data, line.rule), line.data) for line in fresh]
+
+    def wait(self) -> float | None:
+        return POLL
+
+    def candidates(self, seat: Seat) -> tuple[Action, ...]:
+        return tuple([Action.parse(one.do) for one in self._table.now.candidates])
+
+    # What changes it
+
+    def step(self) -> bool:
+        """Nothing is done here: the server lets bots and timers answer."""
+        return False
+
+    def let_pass(self, until: int | None = None) -> None:
+        """Time passes by itself."""
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        try:
+            reached = self._within(self._table.act(str(action), seat))
+            self._within(self._table.until(lambda: self._table.now.seq >= reached or self._table.over))
+        except RefusedByTable as error:
+            raise IllegalAction(seat, action, error.refusal) from None
+
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
+        return self._within(self._table.why(str(action), seat))
+
+    def hints(self, seat: Seat) -> Hints | None:
+        return self._within(self._table.hints(seat))
+
+    def undo(self, seat: Seat) -> None:
+        try:
+            self._within(self._table.undo(seat=seat))
+        except RefusedByTable as error:
+            raise CannotUndo(error.refusal) from None
+
+    def close(self) -> None:
+        self._within(self._table.close())
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(2)

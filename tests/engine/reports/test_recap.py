@@ -1,0 +1,99 @@
+"""Recaps of all games: made from what a seat saw, whole sentences in both languages, nothing that the seat did not see.
+
+What a game tells is proven by its own tests below, on matches between bots.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from taverne.arena import play
+from taverne.engine.match import Match
+from taverne.engine.reports.recap import MOST, Card, Seen
+from taverne.games import find
+from taverne.words import Words
+
+NAMES = ("Anna", "Otto", "Mira", "Pip")
+MATCHES: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "dungeon_rush": (["normal"] * 3, {"mode": "snake"}),
+    "monster_lands": (["random"] * 3, {}),
+    "nerath": (["random"] * 4, {"mode": "free_for_all", "limit": 2}),
+    "euthia": (["random"] * 2, {}),
+}
+
+
+@cache
+def match(name: str) -> Match[Any]:
+    bots, options = MATCHES[name]
+    return play(name, bots, options, seed=4)
+
+
+def seen(name: str, seat: int) -> list[Seen]:
+    told = [(one.position, one.event.kind, one.event.seen(seat)) for one in match(name).happened]
+    return [Seen(position, kind, data) for position, kind, data in told if data is not None]
+
+
+def cards(name: str, seat: int) -> tuple[Card, ...]:
+    return find(name).recap(seen(name, seat), seat)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_card_is_short_in_order_and_tells_in_whole_sentences(name: str) -> None:
+    found = cards(name, 0)
+    assert len(found) > 3
+    assert {card.seat for card in found} >= {1}
+    for card in found:
+        assert 1 <= len(card.lines) <= MOST
+        assert card.first <= card.last
+        assert all(card.first <= line.position <= card.last for line in card.lines)
+    for language in ("en", "fr"):
+        words = Words(name, language)
+        for card in found:
+            for line in card.lines:
+                text = words.say(line.key, line.data, NAMES, viewer=0)
+                assert text, line
+                assert not set("{}$⟦") & set(text), text
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_things_are_named_and_ranges_follow_each_other(name: str) -> None:
+    found = cards(name, 0)
+    things = [thing for card in found for line in card.lines for thing in line.things]
+    assert things
+    assert all(kind and word for kind, _, word in (thing.partition(":") for thing in things))
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_nothing_is_told_that_the_seat_did_not_see(name: str) -> None:
+    """Every word of the data stands in an event that this seat saw; sums are of such events too."""
+    for seat in (0, 1):
+        known = {word for event in seen(name, seat) for word in texts(event.data)}
+        for card in cards(name, seat):
+            for line in card.lines:
+                assert {word for word in texts(line.data) if not word.startswith("amount-")} <= known
+
+
+def texts(value: Any) -> set[str]:
+    if isinstance(value, str):
+        return {value}
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return {text for part in parts for text in texts(part)}
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_match_recalls_what_came_after_a_seats_last_decision(name: str) -> None:
+    played = match(name)
+    since = played.last_decision(0) + 1
+    assert 0 < since <= played.position
+    assert all(card.first > since for card in played.recap(0))
+    assert played.recap(0) == find(name).recap([one for one in seen(name, 0) if one.position > since], 0)
+
+
+@pytest.mark.parametrize("name", ["nerath", "euthia"])
+def test_there_is_no_card_of_ones_own_turn(name: str) -> None:
+    assert all(card.seat != 1 for card in cards(name, 1))
+    turns = [event for event in seen(name, 0) if event.kind == "turn" and event.data["seat"] != 0]
+    assert len(cards(name, 0)) <= len(turns) + 1
