@@ -64,7 +64,7 @@ def test_a_rule_is_found_by_its_id_in_both_languages(shell: Shell) -> None:
 def test_rules_are_found_by_words(shell: Shell) -> None:
     done = shell.run("rules", "two heroes")
     assert done.status == 0
-    assert "DR-055: Two heroes of a player on one monster join their skills" in done.out
+    assert "DR-055: Two heroes of one player on the same monster add up their skills" in done.out
     assert "[house ruling]" in done.out
 
 

@@ -8,7 +8,7 @@ command-undo = annuler undo u
 command-why = pourquoi why
 command-rules = règles règle rules /
 command-table = table t
-command-find = trouver find f
+command-find = trouver chercher f
 command-hint = conseil w indice
 
 ## Fautes

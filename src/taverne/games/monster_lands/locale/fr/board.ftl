@@ -195,7 +195,7 @@ lands-cost = Coûte { $n ->
 lands-price-now = { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
-        } avec le { $die } au lieu de { $printed }
+        } (dé : { $die } ; prix affiché : { $printed })
 lands-die-value = { $die } montrant { $value }
 lands-pawn-all = Mettre en gage tous vos dés ({ $n })
 lands-reputation = Réputation { $n }
