@@ -152,3 +152,17 @@ def test_a_replay_is_led_by_keys_and_by_its_log(guest: Callable[..., Guest], rec
     open_log(page)
     page.locator(".log-pick").nth(2).click()
     expect(at).not_to_have_text(third)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_good_bot_can_be_asked_at_every_table(guest: Callable[..., Guest], game: str) -> None:
+    one = guest(size=SIZES["laptop"])
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(game=game, **TABLES[game]))
+    page.locator(ASKED).first.wait_for()
+    page.get_by_test_id("hint").get_by_role("button").click()
+    answers = page.locator(".hint-list li")
+    answers.first.wait_for()
+    assert 1 <= answers.count() <= 3
+    expect(answers.last).to_be_in_viewport()

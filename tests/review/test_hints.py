@@ -37,6 +37,8 @@ def test_three_answers_come_in_time_with_their_worth_and_a_reason(game: str) -> 
     assert len({hint.action for hint in hints.answers}) == len(hints.answers)
     assert all(hint.action in [str(option) for option in choice.options] for hint in hints.answers)
     assert all(0.0 <= hint.value.mean <= 1.0 for hint in hints.answers), "chances to win"
+    gains = [reason.data["more"] for hint in hints.answers for reason in hint.why if "more" in reason.data]
+    assert all(more > 0 for more in gains), "a reason speaks for its answer"
     for lang in ("en", "fr"):
         words = Words(game, lang)
         told = [words.say(reason.key, reason.data) for hint in hints.answers for reason in hint.why]

@@ -137,7 +137,7 @@ class Adviser:
     def reasons(
         self, trial: Trial, trials: Sequence[Trial], now: dict[str, int], guess: State, choice: Choice
     ) -> tuple[Reason, ...]:
-        """Return what the game itself says of an answer, and the figure that it changes most beside the others."""
+        """Return what the game itself says of an answer, and the figure that gains most by it beside the others."""
         own = self.player.chronicle.explain(guess, choice, trial.action)
         found = [Reason(*own)] if own is not None else []
         others = [other for other in trials if other is not trial and other.figures]
@@ -146,14 +146,15 @@ class Adviser:
         return tuple(found)
 
     def telling(self, trial: Trial, others: Sequence[Trial], now: dict[str, int]) -> Reason | None:
-        """Return the figure whose change stands out most beside the other answers, if one does."""
+        """Return the figure that gains most beside the other answers, if one does: a reason speaks for its answer."""
         best: tuple[float, Reason] | None = None
-        for key in self.player.chronicle.course:
+        chronicle = self.player.chronicle
+        for key in [key for key in chronicle.course if key not in chronicle.unwelcome]:
             mine = [figures[key] - now[key] for figures in trial.figures]
             theirs = [figures[key] - now[key] for other in others for figures in other.figures]
             mean, usual = sum(mine) / len(mine), sum(theirs) / len(theirs)
-            size = abs(mean - usual) / (1.0 + abs(usual))
-            if abs(mean - usual) >= 0.15 and (best is None or size > best[0]):
+            size = (mean - usual) / (1.0 + abs(usual))
+            if mean - usual >= 0.15 and (best is None or size > best[0]):
                 often = sum([change > 0 for change in mine]) / len(mine)
                 data = {"figure": f"figure-{key}", "n": round(mean, 1), "more": round(mean - usual, 1)}
                 sure = often >= SURE and mean > 0

@@ -34,6 +34,8 @@ class Chronicle(Generic[S]):
     weights: ClassVar[tuple[tuple[float, float], ...]]
     course: ClassVar[tuple[str, ...]]
     """The keys of ``figures``, the most telling first."""
+    unwelcome: ClassVar[tuple[str, ...]] = ()
+    """Figures of the course of which fewer are better: a gain in them never speaks for an answer."""
     certain: ClassVar[bool] = False
     """Whether nothing is left to chance between an answer and the end of its turn."""
     pace: ClassVar[float]

@@ -24,6 +24,7 @@ class DungeonChronicle(Chronicle[DungeonState]):
     pace = 1.5
     certain = True
     course = ("coins", "monsters", "failures", "skills")
+    unwelcome = ("failures",)
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)

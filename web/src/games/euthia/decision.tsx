@@ -1,6 +1,7 @@
 // The decision at hand: what is asked and every answer, in groups; spaces answer on the map too.
 // What is legal, and all odds, come from the server.
 import { useEffect, useRef } from "preact/hooks";
+import { Hint } from "../../parts/match/hint";
 import { RuleLink } from "../../parts/page/rules";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
@@ -60,6 +61,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
           {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
+          <Hint play={play} />
           <UndoButton play={play} />
         </>
       ) : (

@@ -1,6 +1,7 @@
 // The question of a combat with every answer, and fighting on by the best odds in one press.
 // What is legal, what answers come to, and all chances come from the server.
 import { useRef } from "preact/hooks";
+import { Hint } from "../../parts/match/hint";
 import { RuleLink } from "../../parts/page/rules";
 import { type Play } from "../../table/play";
 import { argOf, isOf, kindOf } from "../../wire/answer";
@@ -64,6 +65,7 @@ export function DuelQuestion({ play, asked, table, duel }: Questioned) {
         <>
           <Answers play={play} asked={asked} duel={duel} />
           <FightOn table={table} duel={duel} leads={leads} />
+          <Hint play={play} />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 // "What would you do?": a button that shows the three best answers of a good bot, each with its worth and a reason.
 // The server finds them from what the seat may know; whoever asks plays an unrated match.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
 import type { Figure } from "../../wire/types";
 import { announceNow } from "../../ui/announce";
@@ -21,6 +21,10 @@ export function Hint({ play }: { play: Play }) {
     setFound(undefined);
     setAsking(false);
   }, [view]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found !== undefined) box.current?.scrollIntoView({ block: "nearest" });
+  }, [found]);
   const words = speak(play.game);
   if (!play.live || !play.hint || !view || questions(view).length === 0 || play.info.value?.hints === false)
     return null;
@@ -33,7 +37,7 @@ export function Hint({ play }: { play: Play }) {
     });
   };
   return (
-    <div class="hint-box" data-testid="hint">
+    <div class="hint-box" data-testid="hint" ref={box}>
       {found === undefined ? (
         <button type="button" class="small ghost" onClick={ask} aria-busy={asking} disabled={asking}>
           <Icon name="candle" /> {words.text(asking ? "hint-asking" : "hint-ask")}

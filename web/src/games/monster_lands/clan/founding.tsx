@@ -1,6 +1,7 @@
 // Founding a clan: each affinity with the leader and the mercenary it brings, their dice and talents.
 // Whoever has not chosen yet sees all there is to choose from.
 import { useEffect } from "preact/hooks";
+import { Hint } from "../../../parts/match/hint";
 import { RuleLink } from "../../../parts/page/rules";
 import type { Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
@@ -50,6 +51,7 @@ export function FoundingPanel({ play, asked }: { play: Play; asked: Asked }) {
           <Clan key={option} play={play} option={option} affinity={argOf(option)} />
         ))}
       </div>
+      <Hint play={play} />
     </section>
   );
 }

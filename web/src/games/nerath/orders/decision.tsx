@@ -1,6 +1,7 @@
 // The decision at hand: which realm is asked, what, and every answer, in the form that fits the question.
 // Spaces answer on the map too; what is legal comes from the server.
 import { useEffect } from "preact/hooks";
+import { Hint } from "../../../parts/match/hint";
 import { RuleLink } from "../../../parts/page/rules";
 import { questions, type Play } from "../../../table/play";
 import { argOf, isOf, readAnswer } from "../../../wire/answer";
@@ -54,6 +55,7 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
           </header>
           <CardAtHand table={table} asked={asked} />
           <Answers play={play} table={table} asked={asked} realm={realm} />
+          <Hint play={play} />
           <UndoButton play={play} />
         </>
       ) : (
