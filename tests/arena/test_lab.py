@@ -83,6 +83,9 @@ def test_shares_of_realms_and_alliances_come_out_of_the_lab(capsys: pytest.Captu
     assert trial.ends["round=2"].mean == 1
     assert trial.parts["lands"].mean > 0
     assert "Victories by alliance" in report.page()
+    french = report.page("fr")
+    for part in ("Victoires par alliance", "décisions par partie", 'lang="fr"'):
+        assert part in french
     words = ["lab", "monster_lands", "--seats", "2", "--bots", "random", "--games", "2"]
     ends = {"en": "games end: turn=6 by=turns", "fr": "fins de partie\u00a0: turn=6 by=turns"}
     for lang, role in (("en", "Water"), ("fr", "Eau")):

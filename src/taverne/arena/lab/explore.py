@@ -21,6 +21,7 @@ from taverne.arena.pool import Progress, Setting, Task, play_all
 from taverne.arena.simulate import rotated
 from taverne.engine.game import Game, OptionError, Options, OptionValue
 from taverne.engine.rng import derive
+from taverne.words import Words
 
 MOST_TRIALS: Final = 64
 
@@ -36,9 +37,9 @@ class LabReport(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     trials: tuple[Trial, ...]
 
-    def page(self) -> str:
-        """Return everything as a page that needs nothing else, with charts."""
-        return lab_page(self)
+    def page(self, lang: str = "en") -> str:
+        """Return everything as a page in that language that needs nothing else, with charts."""
+        return lab_page(self, Words(self.game, lang))
 
 
 def lab(

@@ -1,6 +1,6 @@
 """The report of the lab as a page that needs nothing else: a table, charts in SVG, and figures by role.
 
-The figures are made in ``trials``, the charts in ``picture``.
+In the language of its words. The figures are made in ``trials``, the charts in ``picture``.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from taverne.arena.lab.trials import Figure, Trial
+from taverne.arena.lab.trials import Figure, RoleLine, Trial
 from taverne.arena.picture import Bar, bars
+from taverne.words import Words
 
 if TYPE_CHECKING:
     from taverne.arena.lab.explore import LabReport
@@ -21,37 +22,52 @@ STYLE: Final = (
 )
 
 
-def lab_page(report: LabReport) -> str:
+def lab_page(report: LabReport, words: Words) -> str:
     """Return the whole page."""
-    title = f"{report.game}: {report.players} players, {report.games} games each, {', '.join(report.bots)}"
-    seats = [f"seat {n + 1}" for n in range(report.players)]
-    heads = ["setting", "decisions", "best score", *seats, "nobody", "broken"]
-    overview = table(heads, [_row(trial, report.players) for trial in report.trials])
-    details = "".join(_details(trial) for trial in report.trials)
+    bots = words.text("lab-head", game=words.text("game-title"), games=report.games, bots=", ".join(report.bots))
+    title = f"{bots} ({words.text('lab-page-players', n=report.players)})"
+    seats = [words.text("lab-page-seat", n=n + 1) for n in range(report.players)]
+    heads = [words.text(f"lab-page-{key}") for key in ("setting", "decisions", "score")]
+    heads += [*seats, *[words.text(f"lab-page-{key}") for key in ("nobody", "broken")]]
+    overview = table(heads, [_row(trial, report.players, words) for trial in report.trials])
+    details = "".join(_details(trial, words) for trial in report.trials)
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
-        f"<h1>{escape(title)}</h1>{overview}{''.join(charts(report.trials))}{details}</html>"
+        f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style><h1>{escape(title)}</h1>{overview}"
+        f"{''.join(charts(report.trials, words))}{details}</html>"
     )
 
 
-def charts(trials: Sequence[Trial]) -> list[str]:
+def charts(trials: Sequence[Trial], words: Words) -> list[str]:
     """Return the figures as charts: lengths, scores, and the victories of each seat and each role."""
+    names = [_named(trial, words) for trial in trials]
+    each = list(zip(names, trials, strict=True))
     found = [
-        bars("Decisions a game", [Bar(t.name, t.decisions.mean, t.decisions.error) for t in trials]),
-        bars("Best score", [Bar(t.name, t.best_score.mean, t.best_score.error) for t in trials]),
+        bars(words.text("lab-page-decisions"), [Bar(n, t.decisions.mean, t.decisions.error) for n, t in each]),
+        bars(words.text("lab-page-score"), [Bar(n, t.best_score.mean, t.best_score.error) for n, t in each]),
     ]
     for seat in range(len(trials[0].shares) if trials else 0):
-        rows = [Bar(t.name, 100 * t.shares[seat].mean, 100 * t.shares[seat].error) for t in trials]
-        found.append(bars(f"Victories of seat {seat + 1}", rows, " %"))
+        rows = [Bar(n, *_percent(t.shares[seat])) for n, t in each]
+        found.append(bars(words.text("lab-page-victories-seat", n=seat + 1), rows, " %"))
     for kind in dict.fromkeys(line.kind for trial in trials for line in trial.roles):
         rows = [
-            Bar(line.role if len(trials) == 1 else f"{line.role}, {trial.name}", *_percent(line.share))
-            for trial in trials
+            Bar(role if len(trials) == 1 else f"{role}, {name}", *_percent(line.share))
+            for name, trial in each
             for line in trial.roles
-            if line.kind == kind
+            if line.kind == kind and (role := role_name(line, words))
         ]
-        found.append(bars(f"Victories by {kind}", rows, " %"))
+        found.append(bars(words.text("lab-page-victories-role", kind=words.text("lab-kind", kind=kind)), rows, " %"))
     return found
+
+
+def role_name(line: RoleLine, words: Words) -> str:
+    """Return a role as people say it."""
+    key = f"{line.kind}-{line.role}"
+    return words.text(key) if words.has(key) else line.role
+
+
+def _named(trial: Trial, words: Words) -> str:
+    return trial.name if trial.values else words.text("lab-as-printed")
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -64,9 +80,9 @@ def _percent(one: Figure) -> tuple[float, float]:
     return 100 * one.mean, 100 * one.error
 
 
-def _row(trial: Trial, players: int) -> list[str]:
+def _row(trial: Trial, players: int, words: Words) -> list[str]:
     return [
-        trial.name,
+        _named(trial, words),
         f"{trial.decisions.mean:.0f} ± {trial.decisions.error:.0f}",
         f"{trial.best_score.mean:.2f} ± {trial.best_score.error:.2f}",
         *["{:.1f} ± {:.1f} %".format(*_percent(one)) for one in trial.shares[:players]],
@@ -75,34 +91,30 @@ def _row(trial: Trial, players: int) -> list[str]:
     ]
 
 
-def _details(trial: Trial) -> str:
+def _details(trial: Trial, words: Words) -> str:
     """All other figures of one setting, folded away."""
-    parts = [f"<details><summary>{escape(trial.name)}</summary>"]
+    parts = [f"<details><summary>{escape(_named(trial, words))}</summary>"]
     if trial.marks:
-        parts.append(
-            table(["scores up to", *[f"{mark} %" for mark in trial.marks]], [["", *map(str, trial.marks.values())]])
-        )
+        heads = [words.text("lab-page-marks"), *[f"{mark} %" for mark in trial.marks]]
+        parts.append(table(heads, [["", *map(str, trial.marks.values())]]))
     if trial.roles:
-        rows = [
-            [
-                line.kind,
-                line.role,
-                str(line.games),
-                "{:.1f} ± {:.1f} %".format(*_percent(line.share)),
-                f"{line.score.mean:.2f} ± {line.score.error:.2f}",
-            ]
-            for line in trial.roles
-        ]
-        parts.append(table(["kind", "role", "games", "victories", "score"], rows))
+        heads = [words.text(f"lab-page-{key}") for key in ("kind", "role", "games", "victories", "score-of")]
+        parts.append(table(heads, [_role(line, words) for line in trial.roles]))
     if trial.ends:
         rows = [[end, "{:.1f} ± {:.1f} %".format(*_percent(one))] for end, one in trial.ends.items()]
-        parts.append(table(["end", "games"], rows))
-    for head, figures in (
-        ("a seat's score", trial.parts),
-        ("figure", trial.figures),
-        ("events a game", trial.happened),
-    ):
+        parts.append(table([words.text("lab-page-end"), words.text("lab-page-games")], rows))
+    for key, figures in (("score-of", trial.parts), ("figure", trial.figures), ("events", trial.happened)):
         if figures:
-            rows = [[key, f"{one.mean:.2f} ± {one.error:.2f}"] for key, one in figures.items()]
-            parts.append(table([head, "mean"], rows))
+            rows = [[name, f"{one.mean:.2f} ± {one.error:.2f}"] for name, one in figures.items()]
+            parts.append(table([words.text(f"lab-page-{key}"), words.text("lab-page-mean")], rows))
     return "".join([*parts, "</details>"])
+
+
+def _role(line: RoleLine, words: Words) -> list[str]:
+    return [
+        words.text("lab-kind", kind=line.kind),
+        role_name(line, words),
+        str(line.games),
+        "{:.1f} ± {:.1f} %".format(*_percent(line.share)),
+        f"{line.score.mean:.2f} ± {line.score.error:.2f}",
+    ]

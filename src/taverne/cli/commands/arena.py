@@ -102,7 +102,7 @@ def run_lab(args: Namespace) -> int:
     progress = bar(args.games * count)
     report = lab(game, varied, players, names(args.bots), options, args.games, args.seed, args.jobs, progress)
     if args.page:
-        Path(args.page).write_text(report.page(), encoding="utf-8")
+        Path(args.page).write_text(report.page(args.lang), encoding="utf-8")
     if args.json:
         print(msgspec.json.encode(report).decode())
     else:

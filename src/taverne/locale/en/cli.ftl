@@ -481,6 +481,38 @@ lab-ends = games end: { $ends }
 lab-parts = score of a seat: { $figures }
 lab-figures = figures: { $figures }
 lab-roles = role                                 games   victories in %   score
+lab-page-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+lab-page-seat = seat { $n }
+lab-page-setting = setting
+lab-page-decisions = decisions per game
+lab-page-score = best score
+lab-page-nobody = nobody wins
+lab-page-broken = crashed
+lab-page-victories-seat = Victories of seat { $n }
+lab-page-victories-role = Victories by { $kind }
+lab-page-marks = scores up to
+lab-page-kind = kind
+lab-page-role = role
+lab-page-games = games
+lab-page-victories = victories
+lab-page-score-of = score of a seat
+lab-page-end = end
+lab-page-figure = figure
+lab-page-events = events per game
+lab-page-mean = mean
+lab-kind =
+    { $kind ->
+        [hero] hero
+        [realm] realm
+        [alliance] alliance
+        [affinity] starting affinity
+        [place] place in the first turn
+       *[other] { $kind }
+    }
 lab-key = “{ $key }” is neither an option ({ $known }) nor a value from the box (TABLE.ID.FIELD).
 lab-many = { $settings } settings are too many; at most { $most } are tried at once.
 cli-no-client = This copy lacks the pages for browsers: build them with `make web`, or install Node.js and then Taverne again. Terminals and programs can still join.

@@ -481,6 +481,38 @@ lab-ends = fins de partie : { $ends }
 lab-parts = score d’une place : { $figures }
 lab-figures = chiffres : { $figures }
 lab-roles = rôle                               parties   victoires en %   score
+lab-page-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+lab-page-seat = place { $n }
+lab-page-setting = réglage
+lab-page-decisions = décisions par partie
+lab-page-score = meilleur score
+lab-page-nobody = personne ne gagne
+lab-page-broken = interrompues
+lab-page-victories-seat = Victoires de la place { $n }
+lab-page-victories-role = Victoires par { $kind }
+lab-page-marks = scores jusqu’à
+lab-page-kind = sorte
+lab-page-role = rôle
+lab-page-games = parties
+lab-page-victories = victoires
+lab-page-score-of = score d’une place
+lab-page-end = fin
+lab-page-figure = chiffre
+lab-page-events = événements par partie
+lab-page-mean = moyenne
+lab-kind =
+    { $kind ->
+        [hero] héros
+        [realm] royaume
+        [alliance] alliance
+        [affinity] affinité de départ
+        [place] rang au premier tour
+       *[other] { $kind }
+    }
 lab-key = « { $key } » n’est ni une option ({ $known }) ni une valeur de la boîte (TABLE.ID.CHAMP).
 lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
 cli-no-client = Les pages du navigateur ne sont pas dans cette copie : construisez-les avec `make web`, ou installez Node.js puis Taverne à nouveau. Les terminaux et les programmes peuvent tout de même se joindre à la table.
