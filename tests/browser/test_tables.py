@@ -316,7 +316,7 @@ def test_the_end_says_why_and_leads_to_the_story_and_to_chapters(guest: Callable
     assert "Round 9 was the last" in one.page.get_by_test_id("end-reason").inner_text()
     assert one.page.get_by_test_id("to-story").get_attribute("href") == f"/story/{record}"
     assert course.locator("tbody tr").count() == 3
-    course.get_by_role("link", name="Turn 4 in the replay").click()
+    course.get_by_role("link", name="Replay turn 4").click()
     one.page.wait_for_url(f"**/t/{record}/replay#p=*")
     one.page.locator("[data-testid=status][data-round='4']").wait_for()
 

@@ -98,21 +98,35 @@ class Session:
         self._unanswered: dict[int, tuple[messages.FromClient, float]] = {}
         self._closing = ""
         self._closed = asyncio.Event()
+        self._applying = False
+        """Whether something is being done that must not be left half done."""
         self.said_again = 0.0
         """When unanswered messages were last said again."""
 
     async def run(self) -> None:
         """Serve the line until it ends."""
         metrics.SOCKETS.inc()
-        tasks = [asyncio.create_task(work) for work in (self._close(), self._carry_on(), self._ping())]
+        carrying = asyncio.create_task(self._carry_on())
+        tasks = [asyncio.create_task(work) for work in (self._close(), self._ping())]
         try:
             self._line.listen(self._hear)
             while (await self._socket.receive())["type"] != "websocket.disconnect":
                 pass
         finally:
             metrics.SOCKETS.dec()
+            self._closing = self._closing or "gone"
             for task in tasks:
                 task.cancel()
+            await self._end(carrying)
+
+    async def _end(self, carrying: asyncio.Task[None]) -> None:
+        """Leave the table; what has begun to be done is done first, or half of it would stand."""
+        try:
+            if self._applying:
+                await asyncio.wait([carrying])
+            else:
+                carrying.cancel()
+        finally:
             await self._services.hub.detach(self)
 
     # Out
@@ -195,15 +209,16 @@ class Session:
             return
         self.hello = message if isinstance(message, messages.Hello) else messages.Hello()
         await self._carry_out(message, self._services.hub.attach(self))
-        if isinstance(message, messages.Hello):
-            message, received = await self._in.get()
-        while True:
+        if not isinstance(message, messages.Hello):
             await self._carry_out(message, self._services.hub.receive(self, message, received))
+        while not self._closing:
             message, received = await self._in.get()
+            await self._carry_out(message, self._services.hub.receive(self, message, received))
 
     async def _carry_out(self, message: messages.FromClient, work: Coroutine[Any, Any, None]) -> None:
         """Have something done; say what was refused, or went wrong."""
         started = time.perf_counter()
+        self._applying = not isinstance(message, messages.Help)
         try:
             await work
         except Refused as error:
@@ -213,6 +228,8 @@ class Session:
         except Exception as error:
             log.error("message-failed", table=self.table, exc_info=error)
             self._refuse(message, "server-error")
+        finally:
+            self._applying = False
         metrics.ACT_SECONDS.observe(time.perf_counter() - started)
 
     # Pings (DR-138)
