@@ -122,6 +122,7 @@ def test_the_lab_varies_options_and_values_of_the_box() -> None:
     assert all(trial.errors == 0 for trial in report.trials)
     assert all(sum(one.mean for one in trial.shares) == pytest.approx(1, abs=1e-3) for trial in report.trials)
     page = report.page()
+    assert "e+0" not in page
     assert page.count("<svg") == 6, "length, score, three seats, heroes"
     assert "limits=off" in page
 

@@ -53,6 +53,11 @@ def bars(title: str, rows: Sequence[Bar], unit: str = "", base: float | None = N
             f'<path d="M{x(row.value - 2 * row.error)} {middle}H{x(row.value + 2 * row.error)}" stroke="currentColor" '
             'stroke-width="2"/>',
             f'<text x="{x(row.value + 2 * row.error) + 8}" y="{middle + 4}" font-size="13" fill="currentColor">'
-            f"{row.value:.4g}{escape(unit)} ± {row.error:.2g}</text>",
+            f"{_said(row.value)}{escape(unit)} ± {_said(row.error)}</text>",
         ]
     return "\n".join([*parts, "</svg>"])
+
+
+def _said(number: float) -> str:
+    """Return a number with as many places as its size asks for, never as a power of ten."""
+    return f"{number:.0f}" if abs(number) >= 100 else f"{number:.1f}" if abs(number) >= 10 else f"{number:.2f}"
