@@ -40,7 +40,7 @@ def lab_page(report: LabReport, words: Words) -> str:
 
 def charts(trials: Sequence[Trial], words: Words) -> list[str]:
     """Return the figures as charts: lengths, scores, and the victories of each seat and each role."""
-    names = [_named(trial, words) for trial in trials]
+    names = [setting_name(trial, words) for trial in trials]
     each = list(zip(names, trials, strict=True))
     found = [
         bars(words.text("lab-page-decisions"), [Bar(n, t.decisions.mean, t.decisions.error) for n, t in each]),
@@ -66,7 +66,8 @@ def role_name(line: RoleLine, words: Words) -> str:
     return words.text(key) if words.has(key) else line.role
 
 
-def _named(trial: Trial, words: Words) -> str:
+def setting_name(trial: Trial, words: Words) -> str:
+    """Return what was varied, or that nothing was."""
     return trial.name if trial.values else words.text("lab-as-printed")
 
 
@@ -82,7 +83,7 @@ def _percent(one: Figure) -> tuple[float, float]:
 
 def _row(trial: Trial, players: int, words: Words) -> list[str]:
     return [
-        _named(trial, words),
+        setting_name(trial, words),
         f"{trial.decisions.mean:.0f} ± {trial.decisions.error:.0f}",
         f"{trial.best_score.mean:.2f} ± {trial.best_score.error:.2f}",
         *["{:.1f} ± {:.1f} %".format(*_percent(one)) for one in trial.shares[:players]],
@@ -93,7 +94,7 @@ def _row(trial: Trial, players: int, words: Words) -> list[str]:
 
 def _details(trial: Trial, words: Words) -> str:
     """All other figures of one setting, folded away."""
-    parts = [f"<details><summary>{escape(_named(trial, words))}</summary>"]
+    parts = [f"<details><summary>{escape(setting_name(trial, words))}</summary>"]
     if trial.marks:
         heads = [words.text("lab-page-marks"), *[f"{mark} %" for mark in trial.marks]]
         parts.append(table(heads, [["", *map(str, trial.marks.values())]]))

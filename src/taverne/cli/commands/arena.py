@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from taverne.arena.lab import LabReport, lab
+from taverne.arena.lab.page import role_name, setting_name
 from taverne.arena.lab.trials import Figure, Trial
 from taverne.arena.simulate import Failure
 from taverne.arena.tournament import Standings, tournament
@@ -119,15 +120,11 @@ def _trials(report: LabReport, words: Words) -> list[str]:
         shares = "  ".join([_share(one) for one in trial.shares[: report.players]])
         length = f"{trial.decisions.mean:7.0f} ± {trial.decisions.error:4.0f}"
         best = f"{trial.best_score.mean:7.2f} ± {trial.best_score.error:4.2f}"
-        lines.append(f"{_named(trial, words)[:30]:30} {length}  {best}   {shares}")
+        lines.append(f"{setting_name(trial, words)[:30]:30} {length}  {best}   {shares}")
     for trial in report.trials:
-        lines += ["", *([_named(trial, words)] if len(report.trials) > 1 else []), *_trial(trial, words)]
+        lines += ["", *([setting_name(trial, words)] if len(report.trials) > 1 else []), *_trial(trial, words)]
         lines += _broken(trial.failures, trial.errors, words)
     return lines
-
-
-def _named(trial: Trial, words: Words) -> str:
-    return trial.name if trial.values else words.text("lab-as-printed")
 
 
 def _share(one: Figure) -> str:
@@ -151,6 +148,7 @@ def _trial(trial: Trial, words: Words) -> list[str]:
         lines.append("  " + words.text("lab-roles"))
     for line in trial.roles:
         score = f"{line.score.mean:7.2f} ± {line.score.error:4.2f}"
-        name = words.text(key) if words.has(key := f"{line.kind}-{line.role}") else line.role
-        lines.append(f"  {line.kind:10} {name[:40]:24} {line.games:6}   {_share(line.share)}   {score}")
+        lines.append(
+            f"  {line.kind:10} {role_name(line, words)[:40]:24} {line.games:6}   {_share(line.share)}   {score}"
+        )
     return lines
