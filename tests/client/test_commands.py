@@ -37,10 +37,12 @@ async def house(tmp_path: Path) -> AsyncIterator[Process]:
         process.kill()
 
 
-async def table(house: Process, *seats: str, game: str = "dungeon_rush", **options: str | int | bool) -> str:
+async def table(
+    house: Process, *seats: str, game: str = "dungeon_rush", seed: int | None = None, **options: str | int | bool
+) -> str:
     host = Person(house.url)
     await host.present("Host")
-    info = await host.new_table(NewTable(game=game, players=len(seats), seats=seats, options=options))
+    info = await host.new_table(NewTable(game=game, players=len(seats), seats=seats, seed=seed, options=options))
     return f"{house.url}/t/{info.id}"
 
 
@@ -161,15 +163,14 @@ async def test_odds_come_to_the_screen_from_the_server(
 ) -> None:
     """What the server reckons stands beside the answers once it has come, with the game's own types."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    link = await table(house, "open", "bot:random", game="euthia")
+    link = await table(house, "open", "bot:random", game="euthia", seed=6)
     session = await asyncio.to_thread(Distant, Link.read(link), "Tess")
     board = board_for(session.match.game, Words("euthia", "en"))
     try:
         notes: dict[str, str] = {}
         deadline = time.monotonic() + 90
-        while not notes and time.monotonic() < deadline:
-            asked = session.asked()
-            if not asked:
+        while not notes and not session.match.over and time.monotonic() < deadline:
+            if not session.asked():
                 await asyncio.sleep(0.05)
                 continue
             advice = board.read_advice(await asyncio.to_thread(session.advice, 0, 20.0))
