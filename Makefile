@@ -19,15 +19,15 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
 PY_PLACES := $(wildcard src tests benchmarks tools examples)
 
-# BOTH=1: engine and games are compiled, what tests/conftest.py names runs both ways, and of what plays for long only a
-# share runs plain.  Tests that patch rule functions are left to the plain way (docs/compiling.md).
-# AGAIN= does not repeat, each alone, what failed beside another test.
-BOTH ?=
-AGAIN ?= 1
+# Where there is a C compiler, engine and games are compiled, what tests/conftest.py names runs both ways, and what plays
+# for long runs compiled only (docs/compiling.md); without one, or with BOTH= on the line, all of it runs plain.
+BOTH ?= $(if $(shell command -v cc),1)
 PLAIN := $(if $(BOTH),"not soak and not long","not soak")
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Servers and terminals are started hundreds of times by the tests: they read what Python has compiled before.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden golden-release types sbom lock clean
 
@@ -137,26 +137,20 @@ wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform
 
 # --- checking -------------------------------------------------------------------------------------------------------
 
-test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
+test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores, compiled and plain (ARGS= goes to pytest; BOTH= leaves out compiled)
 ifneq ($(BOTH),)
 	@$(MAKE) -j2 lint fast ARGS=
 	@$(MAKE) test-fast
 else
 	@$(MAKE) lint
 endif
-ifneq ($(AGAIN),)
-	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
-	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS) || { \
-		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
-		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m $(PLAIN) $(ARGS); }
-else
 	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS)
-endif
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
 
-test-fast: setup-dev fast ## golden records, conformance and rules once more, with the compiled engine
+test-fast: setup-dev ## golden records, conformance and rules once more, with the compiled engine
+	@$(MAKE) fast ARGS=
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(ARGS)
 
 lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLint, Prettier
@@ -202,7 +196,6 @@ mutants: setup-dev ## small faults in the rules, one at a time: do the tests tha
 	$(BIN)/python -m benchmarks.mutants $(ARGS)
 
 load: setup-dev web ## many tables of scripted clients against a real server
-	@test -f benchmarks/load.py || { echo "There is no benchmarks/load.py yet." >&2; exit 2; }
 	$(BIN)/python -m benchmarks.load $(ARGS)
 
 # --- keeping house --------------------------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance
 from taverne.engine.game import Game, Options
 from taverne.engine.logs.snapshot import encode
+from taverne.engine.matches.rollout import rollout
 from taverne.engine.rng import Rng
-from taverne.engine.rollout import rollout
 from taverne.fast import running
 
 SLICES: Final = 5

@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.calibrate_euthia import BEST, BOTS, Fought
+from benchmarks.calibrate_euthia import BEST, BOT_HERO, BOT_MONSTER, BOTS, Fought
 from benchmarks.calibrate_euthia import fights as euthia_fights
 from benchmarks.calibrate_lands import fights as lands_fights
 from benchmarks.calibrate_nerath import fights as nerath_fights
@@ -56,6 +56,8 @@ SOURCES: Final[dict[str, Source]] = {
     "nerath": nerath_fights,
 }
 SIDES: Final = (BEST, BOTS)
+APART: Final = (BOT_HERO, BOT_MONSTER)
+"""Whose weakness is it? In Euthia one side can be a bot and the other not."""
 
 
 def kept(rows: Path | None, fights: Iterator[Fought]) -> list[Fought]:
@@ -110,10 +112,12 @@ def main() -> None:
     parser.add_argument("--fights", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES)
+    parser.add_argument("--sides", nargs="+", choices=(*SIDES, *APART), default=SIDES)
     parser.add_argument("--rows", type=Path)
     args = parser.parse_args()
     begun = time.process_time()
+    if args.game != "euthia" and set(args.sides) & set(APART):
+        parser.error("only in Euthia can one side alone be a bot")
     rows = kept(args.rows, SOURCES[args.game](args.fights, args.seats, args.seed, args.sides))
     for side in args.sides:
         print(told(side, rows))

@@ -4,7 +4,8 @@ Odds and best answers are left to the game."""
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count, islice
 from typing import Final, NamedTuple, cast
 
 from taverne.engine.actions import Action, Seat
@@ -21,7 +22,9 @@ from taverne.games.euthia.state.game_state import EuthiaState
 
 BEST: Final = "best"
 BOTS: Final = "bots"
-"""Who answers: both sides by the odds, or both as greedy bots."""
+BOT_HERO: Final = "bot-hero"
+BOT_MONSTER: Final = "bot-monster"
+"""Who answers: both sides by the odds, both as greedy bots, or only one of them as a greedy bot."""
 TIMES: Final = 12
 """How often each fight is played out, with other luck and what is hidden from the hero dealt anew."""
 SURE: Final = 2
@@ -40,16 +43,15 @@ class Fought(NamedTuple):
     left: float = -1.0
 
 
+def gathered(game: Callable[[int], Iterator[Fought]], n: int, seed: int) -> Iterator[Fought]:
+    """Yield ``n`` fights of games that follow each other, the first with this seed."""
+    return islice(chain.from_iterable(map(game, count(seed))), n)
+
+
 def fights(n: int, seats: int, seed: int, sides: Sequence[str]) -> Iterator[Fought]:
-    """Yield so many combats for each sort of player."""
-    game, done = Euthia(), 0
-    while done < n * len(sides):
-        for one in game_fights(game, game.start({}, seats=seats, seed=seed), Rng(seed), sides):
-            yield one
-            done += 1
-            if done == n * len(sides):
-                return
-        seed += 1
+    """Return so many combats for each sort of player."""
+    game = Euthia()
+    return gathered(lambda at: game_fights(game, game.start({}, seats, at), Rng(at), sides), n * len(sides), seed)
 
 
 def game_fights(game: Euthia, state: EuthiaState, rng: Rng, sides: Sequence[str]) -> Iterator[Fought]:
@@ -89,7 +91,8 @@ def played(state: EuthiaState, rng: Rng, side: str) -> bool:
     """Play a combat to its end; return whether the hero won."""
     while state.duel is not None and not ended(state):
         choice = cast(Choice, state.pending[0])
-        apply(state, choice.seat, best_answer(state, choice) if side == BEST else greedy(state, choice, rng))
+        by_bot = side == BOTS or side == (BOT_HERO if choice.seat == state.duel.seat else BOT_MONSTER)
+        apply(state, choice.seat, greedy(state, choice, rng) if by_bot else best_answer(state, choice))
         settle(state)
     return any(isinstance(frame, Winning) for frame in state.stack)
 

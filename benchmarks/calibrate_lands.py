@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from benchmarks.calibrate_euthia import BEST, Fought
+from benchmarks.calibrate_euthia import BEST, Fought, gathered
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
@@ -31,15 +31,9 @@ LAST: Final = ("defend", "drink")
 
 
 def fights(n: int, seats: int, seed: int, sides: Sequence[str]) -> Iterator[Fought]:
-    """Yield so many expeditions against a monster for each sort of player."""
-    game, done = MonsterLands(), 0
-    while done < n * len(sides):
-        for one in game_fights(game, game.start({}, seats, seed), Rng(seed), sides):
-            yield one
-            done += 1
-            if done == n * len(sides):
-                return
-        seed += 1
+    """Return so many expeditions against a monster for each sort of player."""
+    game = MonsterLands()
+    return gathered(lambda at: game_fights(game, game.start({}, seats, at), Rng(at), sides), n * len(sides), seed)
 
 
 def game_fights(game: MonsterLands, state: LandsState, rng: Rng, sides: Sequence[str]) -> Iterator[Fought]:

@@ -1,25 +1,26 @@
 """Matches that between them reach as many branches of the rules as play can: found by coverage, kept as text.
 
 ``python -m benchmarks.corpus --game nerath --minutes 5`` hunts for more; ``--replay`` (which ``make soak`` does first)
-plays those that are kept, with all invariants; ``--missing`` lists the branches that no kept match reaches, and with
-``--tests`` says of each whether the game's rule tests reach it.
+plays those that are kept, with all invariants; ``--missing`` lists the branches that no kept match reaches, with
+``--tests`` those that no quick test of the rules reaches either: they are kept in ``tests/corpus/*.unreached.txt``.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import gzip
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple
 
 import coverage
 import msgspec
 
+from benchmarks.reaching import Arc, Recording, collect, in_plain_python
 from benchmarks.soak import Answer, Plan, walk
 from taverne import games
 from taverne.arena.play import play
@@ -32,7 +33,6 @@ BOTS_EVERY: Final = 6
 """One match of so many is played by bots that know what they want: they come to places that lots do not."""
 LIMIT: Final = 2
 """Rounds of a match of a game that may be limited: play by lot would not end it."""
-Arc: TypeAlias = tuple[str, int, int]
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -172,30 +172,23 @@ def replay(game: Game[Any]) -> tuple[int, list[str]]:
 
 
 def tested(game: Game[Any]) -> set[Arc]:
-    """Run the game's tests that name rules, and return the branches that they reach."""
-    with tempfile.TemporaryDirectory() as folder:
-        data = Path(folder) / "tests.coverage"
-        words = [
-            "coverage",
-            "run",
-            "--branch",
-            "--rcfile=/dev/null",
-            f"--source={rules_of(game)}",
-            f"--data-file={data}",
-        ]
-        naming = [p for p in (PLACE.parent / game.name).rglob("test_*.py") if "mark.rule(" in p.read_text("utf-8")]
-        words += ["-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, sorted(naming))]
-        subprocess.run([sys.executable, "-m", *words], check=False, stdout=subprocess.DEVNULL, cwd=PLACE.parent.parent)
-        found = coverage.CoverageData(str(data))
-        found.read()
-        return {(name, a, b) for name in found.measured_files() for a, b in found.arcs(name) or ()}
+    """Return the branches that the game's quick tests of rules reach; only what has changed is run again."""
+    recording = Recording(game.name, rules_of(game))
+    collect(game.name, recording)
+    return {arc for seen in recording.seen.values() if seen.sound for arc in seen.arcs}
 
 
-def missing(game: Game[Any], by_tests: set[Arc]) -> tuple[int, int, list[str]]:
-    """Return how many branches there are, how many the kept matches reach, and the others by file and line.
+class Missing(NamedTuple):
+    """How many branches there are, how many play reaches, how many tests besides, and the rest as text."""
 
-    Those that tests reach are marked so.
-    """
+    branches: int
+    played: int
+    tested: int
+    rest: list[str]
+
+
+def missing(game: Game[Any], by_tests: set[Arc]) -> Missing:
+    """Return what the kept matches and these branches of tests leave unreached."""
     rules = rules_of(game)
     seen = coverage.Coverage(data_file=None, branch=True, source=[str(rules)], config_file=False, messages=False)
     seen.start()
@@ -205,16 +198,27 @@ def missing(game: Game[Any], by_tests: set[Arc]) -> tuple[int, int, list[str]]:
     with tempfile.NamedTemporaryFile(suffix=".json") as out:
         seen.json_report(outfile=out.name)
         told = msgspec.json.decode(Path(out.name).read_bytes())
-    lines: list[str] = []
-    total = reached = 0
+    rest: list[str] = []
+    branches = played = tested = 0
     for name, part in sorted(told["files"].items()):
-        total += part["summary"]["num_branches"]
-        reached += part["summary"]["covered_branches"]
-        place = Path(name).resolve().relative_to(rules)
-        for a, b in part["missing_branches"]:
-            mark = "  (by tests)" if (str(Path(name).resolve()), a, b) in by_tests else ""
-            lines.append(f"{place}:{a} -> {b if b > 0 else 'end'}{mark}")
-    return total, reached, lines
+        branches += part["summary"]["num_branches"]
+        played += part["summary"]["covered_branches"]
+        path = Path(name).resolve()
+        left = [(a, b) for a, b in part["missing_branches"] if (str(path), a, b) not in by_tests]
+        tested += len(part["missing_branches"]) - len(left)
+        rest += [f"{path.relative_to(rules)} {line}" for line in in_words(path, left)]
+    return Missing(branches, played, tested, rest)
+
+
+def in_words(path: Path, branches: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """Return branches by function and source, which stay what they are when lines move."""
+    text = path.read_text(encoding="utf-8")
+    lines = [line.strip() for line in text.splitlines()]
+    functions = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
+    for a, b in branches:
+        around = [f for f in functions if f.lineno <= a <= (f.end_lineno or f.lineno)]
+        inside = max(around, key=lambda f: f.lineno).name if around else "module"
+        yield f"{inside}: {lines[a - 1]}  ->  {lines[b - 1] if b > 0 else 'end'}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -224,7 +228,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--replay", action="store_true")
     parser.add_argument("--missing", action="store_true")
-    parser.add_argument("--tests", action="store_true", help="with --missing: run the game's tests too (minutes)")
+    parser.add_argument("--tests", action="store_true", help="with --missing: what tests reach is left out")
     asked = parser.parse_args(words)
     broken = False
     for game in games.all_games():
@@ -238,12 +242,17 @@ def main(words: Sequence[str] | None = None) -> int:
             continue
         if not asked.missing:
             store(game.name, hunt(game, 60 * asked.minutes, asked.seed))
-        total, reached, lines = missing(game, tested(game) if asked.missing and asked.tests else set())
-        print(f"{game.name}: {reached} of {total} branches by play alone ({100 * reached / total:.1f} %)", flush=True)
+        found = missing(game, tested(game) if asked.missing and asked.tests else set())
+        share = 100 * found.played / found.branches
+        print(f"{game.name}: {found.played} of {found.branches} branches by play alone ({share:.1f} %)", flush=True)
         if asked.missing:
-            print("\n".join(f"  {line}" for line in lines))
+            print(f"  {found.tested} by tests alone, {len(found.rest)} by neither")
+            print("\n".join(f"  {line}" for line in found.rest))
+        if asked.missing and asked.tests:
+            (PLACE / f"{game.name}.unreached.txt").write_text("".join(f"{line}\n" for line in found.rest), "utf-8")
     return 1 if broken else 0
 
 
 if __name__ == "__main__":
+    in_plain_python()
     sys.exit(main())

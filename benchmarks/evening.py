@@ -22,7 +22,7 @@ from typing import Any, Final
 import msgspec
 
 from taverne import games
-from taverne.arena.cast import made
+from taverne.arena.lineup import made
 from taverne.arena.play import Recorded, Runner, new_match
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice

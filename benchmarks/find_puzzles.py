@@ -19,7 +19,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, choices, settle
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
-from taverne.review.playing_on import STAMP_MS, Player, expire
+from taverne.review.playouts import STAMP_MS, Player, expire
 from taverne.review.puzzles import Asked, Puzzle, gains
 
 SETS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
@@ -30,28 +30,51 @@ SETS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
 }
 FIGURES: Final = {
     "dungeon_rush": ("coins",),
-    "monster_lands": ("glory", "points"),
+    "monster_lands": ("glory", "points", "gold"),
     "nerath": ("points", "lands", "treasures"),
-    "euthia": ("score", "reputation"),
+    "euthia": ("score", "reputation", "gold"),
 }
 PROMPTS: Final = {
     "dungeon_rush": {"turn"},
     "monster_lands": {"deploy", "expedition", "fight-roll", "shield", "traps", "brew", "exchange"},
-    "nerath": {"order", "battle", "casualties", "card-target", "card-to"},
+    "nerath": {
+        "order",
+        "casualties",
+        "amok",
+        "landing",
+        "retreat-to",
+        "card-target",
+        "card-to",
+        "card-add",
+        "card-from",
+        "card-land",
+        "card-remove",
+        "card-replace",
+        "card-convert",
+        "card-effect",
+        "card-move",
+        "card-favour",
+        "card-revive",
+    },
     "euthia": {"act", "trade", "roll-attack", "duel", "before-combat", "roll-challenge"},
 }
-"""Questions that a person enjoys; what to lay down or to lose for nothing is none of them."""
-UNDECIDED: Final = ("back", "more", "arrange", "listen")
+"""Questions that a person enjoys; what to lay down is none of them, nor the order of battles."""
+UNDECIDED: Final = ("back", "more", "arrange", "listen", "take", "select")
 """Answers after which the same is asked again: they decide nothing and are left out."""
-FEWEST: Final = {"dungeon_rush": 9}
-WIDEST: Final = 16
+FEWEST: Final = {"dungeon_rush": 9, "nerath": 3}
+WIDEST: Final = {"nerath": 10}
+"""Without a figure here: from 4 to 16 answers."""
 WIDTH: Final = 118
 """Of the lines of a file."""
 LOOKED_AT: Final = 0.35
 """This part of the decisions of a match is looked at: more matches give more different puzzles."""
-GLANCE: Final = 2
-ROUGH: Final = 6
-FINE: Final = 30
+LOOKS: Final = (1, 3, 8, 30)
+"""So often the answers are tried in one look after another, each with new luck; most decisions end at the first."""
+GLANCES: Final = 2
+LAST: Final = 60
+"""So often in the look that counts; what has never reached the goal by then is tried less often."""
+SURELY: Final = (1, 1, 4)
+"""The looks where nothing is left to chance."""
 GOOD: Final = 0.6
 GAP: Final = 0.25
 """A solution reaches the goal at least so often, and more often than any other answer by so much."""
@@ -84,7 +107,11 @@ def in_match(player: Player, name: str, seed: int) -> Iterator[Puzzle]:
         choice = asked[0]
         usual = player.answer(state, choice, rng)
         moment = (player.chronicle.moment(state), choice.seat)
-        asking = choice.prompt in PROMPTS[name] and FEWEST.get(name, 4) <= len(choice.options) <= WIDEST
+        asking = (
+            choice.prompt in PROMPTS[name]
+            and plain(choice)
+            and FEWEST.get(name, 4) <= len(decisive(choice)) <= WIDEST.get(name, 16)
+        )
         if asking and moment not in done and eye.below(100) < 100 * LOOKED_AT:
             puzzle = made(player, name, state, choice, usual, seed)
             if puzzle is not None:
@@ -96,17 +123,20 @@ def in_match(player: Player, name: str, seed: int) -> Iterator[Puzzle]:
 
 def made(player: Player, name: str, state: State, choice: Choice, usual: Action, seed: int) -> Puzzle | None:
     """Return the puzzle that a decision makes, if any: seen in passing, roughly, in earnest, then with new luck."""
-    rough, fine = (1, 4) if player.chronicle.certain else (ROUGH, FINE)
-    answers = [action for action in choice.options if action.kind not in UNDECIDED]
+    looks, last = (SURELY, SURELY[-1]) if player.chronicle.certain else (LOOKS, LAST)
+    answers = decisive(choice)
     goal: tuple[str, int] | None = None
-    for number, tries in enumerate((min(GLANCE, rough), rough, fine)):
+    shares: dict[Action, float] = {}
+    for number, tries in enumerate(looks):
         found = {action: gains(player, state, choice, action, tries, seed + number) for action in answers}
         goal = goal_of(name, found, usual)
-        if goal is None:
+        if goal is None or (number < GLANCES and not striking(shares_of(found, *goal))):
             return None
+        shares = shares_of(found, *goal)
     assert goal is not None
     figure, least = goal
-    again = {action: gains(player, state, choice, action, fine, seed + 9) for action in answers}
+    often = {action: last if share else min(last, LOOKS[2]) for action, share in shares.items()}
+    again = {action: gains(player, state, choice, action, often[action], seed + 9) for action in answers}
     shares = shares_of(again, figure, least)
     top = max(shares.values())
     if not apart(shares):
@@ -128,9 +158,25 @@ def made(player: Player, name: str, state: State, choice: Choice, usual: Action,
     )
 
 
+def decisive(choice: Choice) -> list[Action]:
+    """Return the answers that decide something."""
+    return [action for action in choice.options if action.kind not in UNDECIDED]
+
+
+def plain(choice: Choice) -> bool:
+    """Whether everything that matters can be seen: of an order, that all units of the space are to go."""
+    taken = choice.prompt == "order" and bool(choice.data and choice.data["n"])
+    return not taken or all(action.kind != "take" for action in choice.options)
+
+
 def shares_of(found: dict[Action, list[dict[str, int]]], figure: str, least: int) -> dict[Action, float]:
     """Return how often each answer reaches a goal."""
     return {a: sum([gained[figure] >= least for gained in tries]) / len(tries) for a, tries in found.items()}
+
+
+def striking(shares: dict[Action, float]) -> bool:
+    """Whether at first sight one answer always reaches the goal and half of the others never do."""
+    return max(shares.values()) == 1.0 and sum([share == 0.0 for share in shares.values()]) >= len(shares) // 2
 
 
 def apart(shares: dict[Action, float]) -> bool:

@@ -1,7 +1,8 @@
 """Do the tests notice when a rule is broken?  One small fault at a time in ``rules``, and the tests that should see it.
 
 ``make mutants`` runs it (``ARGS="--game nerath --count 300 --seed 1"``): of the tests that run the changed line first
-the one that found this fault the last time, then those that name the rules of the changed function, the quickest first.
+the one that found this fault the last time, then those that name the rules of the changed function, the quickest first,
+and where none of these finds it nearly all others.
 Tests are collected once; which of them runs which line, and which found what, is kept in ``build``; each fault lives in
 a forked process.  Times are those of the processor.
 """
@@ -26,15 +27,16 @@ from types import FunctionType
 from typing import Any, Final, NamedTuple
 
 import pytest
-from hypothesis import HealthCheck, Phase, settings
 
 from benchmarks.mutations import Mutation, live_functions, mutations
-from benchmarks.reaching import KEPT, ROOT, Seen, proving, record, run, silent
+from benchmarks.reaching import KEPT, ROOT, Seen, collect, in_plain_python, proving, record, run, silent
 from taverne import games
 from taverne.engine.rng import Rng
 
 LONGEST: Final = 1.2
 """Seconds of tests that name the rule, and again of others, that one fault may cost; the quickest tests come first."""
+WIDER: Final = 4.0
+"""The same for a fault that nothing has found so far: nearly all tests that run its line."""
 PATIENCE: Final = 4.0
 """How many times longer than usual (and two seconds) a test may take before a fault counts as found by never ending."""
 MEMORY: Final = 4 << 30
@@ -58,6 +60,7 @@ class Job(NamedTuple):
     mutation: Mutation
     tests: list[str]
     at: mmap.mmap
+    longest: float
 
     def test(self) -> str:
         return self.tests[int.from_bytes(self.at[:4])]
@@ -122,31 +125,31 @@ class Hunt:
 
     def _hunt(self, chosen: Sequence[Mutation]) -> None:
         running: dict[int, Job] = {}
-        waiting = list(reversed(chosen))
+        waiting = [self._job(mutation, LONGEST) for mutation in reversed(chosen)]
         while waiting or running:
             if waiting and len(running) < self.jobs:
-                job = self._job(waiting.pop())
+                job = waiting.pop()
                 running[self._fork(job, faulty=True)] = job
             elif again := self._reap(running):
                 waiting.append(again)
 
-    def _job(self, mutation: Mutation) -> Job:
+    def _job(self, mutation: Mutation, longest: float) -> Job:
         lines = {(str(mutation.path), line) for line in mutation.lines}
         near = [name for name, s in self._seen.items() if s.sound and not lines.isdisjoint(s.lines)]
         wanted = set(mutation.rules)
-        tests = self._quickest(name for name in near if self._naming[name] & wanted)
-        tests += self._quickest(name for name in near if not self._naming[name] & wanted)
+        tests = self._quickest((name for name in near if self._naming[name] & wanted), longest)
+        tests += self._quickest((name for name in near if not self._naming[name] & wanted), longest)
         finder = self._finders.found.get(identity(mutation))
         if finder in self._seen and self._seen[finder].sound:
             tests = list(dict.fromkeys([finder, *tests]))
-        return Job(mutation, tests, mmap.mmap(-1, 4))
+        return Job(mutation, tests, mmap.mmap(-1, 4), longest)
 
-    def _quickest(self, names: Iterable[str]) -> list[str]:
+    def _quickest(self, names: Iterable[str], longest: float) -> list[str]:
         chosen: list[str] = []
         spent = 0.0
         for name in sorted(names, key=lambda n: (self._seen[n].seconds, n)):
             spent += self._seen[name].seconds
-            if spent > LONGEST and chosen:
+            if spent > longest and chosen:
                 break
             chosen.append(name)
         return chosen
@@ -170,21 +173,28 @@ class Hunt:
             run(self._tests[name], self._tests.get(following))
         os._exit(0)
 
-    def _reap(self, running: dict[int, Job]) -> Mutation | None:
-        """Take what became of one fault; return it if the test that found it fails without any fault too."""
+    def _reap(self, running: dict[int, Job]) -> Job | None:
+        """Take what became of one fault; return what is to be asked about it yet.
+
+        That is so if the test that found it fails without any fault too, or if nothing has and more tests run its line.
+        """
         child, status = os.waitpid(-1, 0)
         job = running.pop(child)
         ended = _ended(status, job)
         if ended == SURVIVED:
-            self._judge(job, SAME if identity(job.mutation) in self._same else SURVIVED)
+            same = identity(job.mutation) in self._same
+            wider = job if same or job.longest >= WIDER else self._job(job.mutation, WIDER)
+            if len(wider.tests) > len(job.tests):
+                return wider._replace(tests=[name for name in wider.tests if name not in set(job.tests)])
+            self._judge(job, SAME if same else SURVIVED)
             return None
         test = job.test()
         if test not in self._trusted:
-            calm = Job(job.mutation, [test], mmap.mmap(-1, 4))
+            calm = Job(job.mutation, [test], mmap.mmap(-1, 4), LONGEST)
             _, status = os.waitpid(self._fork(calm, faulty=False), 0)
             if _ended(status, calm) != SURVIVED:
                 self._seen[test] = self._seen[test]._replace(sound=False)
-                return job.mutation
+                return self._job(job.mutation, LONGEST)
             self._trusted.add(test)
         self._finders.keep(identity(job.mutation), test)
         named = self._naming[test] & set(job.mutation.rules)
@@ -248,20 +258,7 @@ def told(verdict: Verdict) -> str:
 def hunt(game: str, count: int, seed: int, jobs: int, only: str = "") -> Hunt:
     """Put ``count`` faults into the rules of a game, one at a time, and return what became of each."""
     plugin = Hunt(game, count, seed, jobs, only)
-    settings.register_profile(
-        "mutants",
-        phases=[Phase.explicit, Phase.generate],  # no shrinking: that a test fails is enough
-        database=None,
-        deadline=None,
-        suppress_health_check=list(HealthCheck),
-    )
-    settings.load_profile("mutants")
-    quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not soak", "--hypothesis-seed=0"]
-    quiet += ["--assert=plain", "--capture=no"]
-    quiet += [
-        word for name in ("cacheprovider", "terminal", "xdist", "faker", "playwright") for word in ("-p", f"no:{name}")
-    ]
-    status = pytest.main([*quiet, str(ROOT / "tests" / game)], plugins=[plugin])
+    status = collect(game, plugin)
     if not plugin.verdicts:
         raise SystemExit(f"no fault was tried ({status})")
     return plugin
@@ -313,4 +310,5 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
+    in_plain_python()
     sys.exit(main())

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeGuard
 
 RULE: Final = re.compile(r"\b[A-Z]{2,3}-\d{3}[a-z]?\b")
 TOLD: Final = frozenset({"emit", "tell"})
@@ -121,7 +121,7 @@ def _functions(
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
             yield from _functions(node, f"{within}{node.name}.", _named(node) or above)
-        elif isinstance(node, ast.FunctionDef):
+        elif isinstance(node, ast.FunctionDef) and node.name not in TOLD and not node.name.startswith("tell_"):
             yield node, within + node.name, _named(node) or above
 
 
@@ -133,6 +133,13 @@ def _places(function: ast.FunctionDef) -> Iterator[ast.expr | ast.stmt]:
         if isinstance(node, ast.Assert) or _tells(node) or _listens(node):
             continue
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node, ast.If) and all(_tells(part) for part in (*node.body, *node.orelse)):
+            continue
+        if isinstance(node, ast.keyword) and node.arg == "strict":
+            continue
+        if isinstance(node, ast.If) and _heard(node.test):
+            waiting.extend(reversed(node.orelse))  # the body runs only where somebody listens: it tells
             continue
         children = list(ast.iter_child_nodes(node))
         if isinstance(node, ast.AnnAssign):
@@ -152,7 +159,14 @@ def _tells(node: ast.AST) -> bool:
     return name in TOLD or name.startswith("tell_")
 
 
-def _listens(node: ast.AST) -> bool:
+def _heard(test: ast.expr) -> bool:
+    """Whether this holds only if somebody listens."""
+    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+        return any(_heard(part) for part in test.values)
+    return _listens(test) and isinstance(test.ops[0], ast.IsNot)
+
+
+def _listens(node: ast.AST) -> TypeGuard[ast.Compare]:
     """Whether this only asks if anybody listens."""
     return (
         isinstance(node, ast.Compare)

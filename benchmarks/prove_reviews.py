@@ -3,7 +3,8 @@ blunders that are planted are found.
 
     python -m benchmarks.prove_reviews luck|play|blunders GAME [MATCHES] [--budget SECONDS]
 
-``--budget`` is the processor time of one review, by the pace that the game gives.  Figures are kept in docs/review.md.
+``--budget`` is the processor time of one review, by the pace that the game gives; ``luck`` does not ask
+for it.  Figures are kept in docs/review.md.
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from taverne import games
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import choices
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng, derive
-from taverne.review.playing_on import Player, expire, mean_of
-from taverne.review.reviewing import reviewed
+from taverne.review.match_review import reviewed
+from taverne.review.playouts import Player, Worth, expire, mean_of
 from taverne.review.runs import Weighing
 
 SETS: Final[dict[str, tuple[int, dict[str, Any], str]]] = {
@@ -30,10 +31,13 @@ SETS: Final[dict[str, tuple[int, dict[str, Any], str]]] = {
     "euthia": (2, {}, "greedy"),
 }
 BUDGET_S: Final = 8.0
-LOOKED_AT: Final = 40
+LOOKED_AT: Final = 24
 """So many decisions of a match are looked at for a place where a blunder matters."""
 WIDEST: Final = 14
-TRIES: Final = 3
+TRIES: Final = 2
+AGAIN: Final = 3
+"""So many of these are tried again, with new luck: a few tries take chance for worth."""
+TRIES_AGAIN: Final = 12
 FIRST: Final = 3
 """A planted blunder must be among so many of the mistakes that are told."""
 
@@ -43,7 +47,12 @@ class Blunder(NamedTuple):
 
     position: int
     action: Action
-    cost: float
+    cost: Worth
+
+    @property
+    def least(self) -> float:
+        """What it costs at least, as far as two errors tell: of many rough figures the greatest are mostly luck."""
+        return self.cost.mean - 2 * self.cost.error
 
 
 def played(game: str, levels: str = "", seed: int = 1, blunder: Blunder | None = None) -> Match[Any]:
@@ -69,38 +78,51 @@ def played(game: str, levels: str = "", seed: int = 1, blunder: Blunder | None =
 
 
 def matters(match: Match[Any]) -> Blunder | None:
-    """Return the second-worst answer of the decision, among some, where it costs most."""
-    player = Player(match.game)
+    """Return the second-worst answer of the decision, among some, where it costs most for certain."""
     asked = [
         step.position
         for step in match.steps()
         if step.seat >= 0 and isinstance(step.decision, Choice) and 3 <= len(step.decision.options) <= WIDEST
     ]
-    some = set(Rng(derive(match.seed, "blunder")).sample(asked, min(LOOKED_AT, len(asked))))
-    best: Blunder | None = None
+    some = Rng(derive(match.seed, "blunder")).sample(asked, min(LOOKED_AT, len(asked)))
+    first = second_worst(match, some, range(TRIES))
+    dearest = [one.position for one in first[:AGAIN]]
+    return next(iter(second_worst(match, dearest, range(TRIES, TRIES + TRIES_AGAIN))), None)
+
+
+def second_worst(match: Match[Any], positions: list[int], numbers: range) -> list[Blunder]:
+    """Return the second-worst answer at each of these decisions, if it was not given anyway; the dearest first."""
+    player = Player(match.game)
+    found: list[Blunder] = []
     for step in match.steps():
         decision = step.decision
-        if step.position not in some or not isinstance(decision, Choice):
+        if step.position not in positions or not isinstance(decision, Choice):
             continue
         until = player.chronicle.moment(step.state)
         worth = [
-            mean_of([player.after(step.state, step.seat, action, until, k)[step.seat] for k in range(TRIES)]).mean
+            [player.after(step.state, step.seat, action, until, k)[step.seat] for k in numbers]
             for action in decision.options
         ]
-        second = sorted(range(len(worth)), key=worth.__getitem__)[1]
-        cost = max(worth) - worth[second]
-        if best is None or cost > best.cost:
-            best = Blunder(step.position, decision.options[second], cost)
-    return best
+        order = sorted(range(len(worth)), key=lambda at: sum(worth[at]))
+        second, best = order[1], order[-1]
+        if decision.options[second] != step.action:
+            cost = mean_of([high - low for high, low in zip(worth[best], worth[second], strict=True)])
+            found.append(Blunder(step.position, decision.options[second], cost))
+    return sorted(found, key=lambda one: -one.least)
 
 
-def luck(game: str, matches: int, budget_ms: float) -> None:
-    """Equal bots: the luck of each seat over many matches, by the first look alone; told again after every tenth."""
+def luck(game: str, matches: int, _: float) -> None:
+    """Equal bots: the luck of each seat over many matches, by the first look alone; told again after every tenth.
+
+    Each position is played on once: the estimate of luck is right on the average however rough it is, and the spread
+    from match to match counts its error too.
+    """
     rows: list[list[float]] = []
     for number in range(matches):
         match = played(game, "", derive(11, game, number) % 10**9)
         player = Player(match.game)
-        weighing = Weighing(player, match, int(budget_ms / player.chronicle.pace), inf, lambda done: None)
+        weighing = Weighing(player, match, 0, inf, lambda done: None)
+        weighing.ways = 1
         weighing.weighed()
         rows.append([weighing.luck.worth(seat).mean for seat in range(weighing.seats)])
         if len(rows) % 10 == 0 or len(rows) == matches:
@@ -148,7 +170,8 @@ def blunders(game: str, matches: int, budget_ms: float) -> None:
         found += 0 < rank <= FIRST
         spent = time.thread_time() - begun
         where = f"rank {rank}" if rank else "not told"
-        print(f"{seed} {blunder.action} (-{blunder.cost:.2f}): {where} of {len(told)}, {spent:.1f} s", flush=True)
+        cost = f"-{blunder.cost.mean:.2f} ± {blunder.cost.error:.2f}"
+        print(f"{seed} {blunder.action} ({cost}): {where} of {len(told)}, {spent:.1f} s", flush=True)
     print(f"{game}: {found} of {planted} among the first {FIRST}")
 
 

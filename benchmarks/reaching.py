@@ -1,6 +1,6 @@
-"""Which tests run which lines of a game's rules, and how long each takes: recorded once, kept in ``build``.
+"""Which tests run which lines and branches of a game's rules, and how long each takes: recorded, kept in ``build``.
 
-What is done with it is left to ``benchmarks.mutants``.
+What is done with it is left to ``benchmarks.mutants`` and ``benchmarks.corpus``.
 """
 
 from __future__ import annotations
@@ -11,20 +11,38 @@ import hashlib
 import os
 import pickle
 import signal
+import sys
 import time
-import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple, TypeAlias
 
 import coverage
 import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+from taverne.fast import is_compiled
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "mutants"
-PROVING: Final = ("test_rules", "test_cards", "test_refusals", "test_reasons", "test_invariants")
+ELSEWHERE: Final = (
+    "test_bots",
+    "test_box",
+    "test_card_words",
+    "test_ledger",
+    "test_texts",
+    "test_vocabulary",
+    "test_walk",
+)
 SLOW: Final = 0.7
 """Seconds (of the processor, while lines are recorded) after which a test is left out."""
+HUNG: Final = 60
+"""Seconds after which a test that waits for something is left out."""
+
+
+Arc: TypeAlias = tuple[str, int, int]
+"""A way from a line to another, by file; below 0 is the end of what begins on that line."""
 
 
 class Seen(NamedTuple):
@@ -33,15 +51,22 @@ class Seen(NamedTuple):
     seconds: float
     lines: frozenset[tuple[str, int]]
     sound: bool
+    arcs: frozenset[Arc] = frozenset()
 
 
-class Late(RuntimeError):
-    """A test takes too long to be asked about hundreds of faults."""
+def in_plain_python() -> None:
+    """Begin this program again without the build of ``make fast``: compiled rules cannot be watched or changed."""
+    if is_compiled():
+        os.execve(sys.executable, sys.orig_argv, {**os.environ, "TAVERNE_PLAIN": "1"})
 
 
 def proving(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """Return the tests that prove rules by positions: not those of bots, odds and words, which are slow or do not."""
-    return [item for item in items if item.path.name.startswith(PROVING) or item.path.parent.name == "interplay"]
+    return [
+        item
+        for item in items
+        if not item.path.name.startswith(ELSEWHERE) and item.path.parent.name not in {"bots", "odds"}
+    ]
 
 
 def record(game: str, items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
@@ -85,10 +110,56 @@ def _follow(seen: dict[str, Seen], moved: dict[str, dict[int, range]]) -> dict[s
                 (path, at)
                 for path, line in was.lines
                 for at in (moved[path].get(line, nowhere) if path in moved else (line,))
-            )
+            ),
+            arcs=frozenset(
+                (path, a, b)
+                for path, start, end in was.arcs
+                for a in _now(moved.get(path), start)
+                for b in _now(moved.get(path), end)
+            ),
         )
         for name, was in seen.items()
     }
+
+
+def _now(moved: dict[int, range] | None, line: int) -> Iterable[int]:
+    """Return where the end of a way stands now, if that is one place."""
+    if moved is None:
+        return (line,)
+    found = moved.get(abs(line), range(0))
+    return (found[0] if line > 0 else -found[0],) if len(found) == 1 else ()
+
+
+class Recording:
+    """A pytest plugin that records the collected tests instead of running them for what they say."""
+
+    def __init__(self, game: str, rules: Path) -> None:
+        self.game = game
+        self.rules = rules
+        self.seen: dict[str, Seen] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("the tests cannot be collected")
+        self.seen = record(self.game, proving(session.items), self.rules)
+        return True
+
+
+def collect(game: str, plugin: object) -> int:
+    """Collect a game's tests, quietly and without anything that reads what a test says, for a plugin to run them."""
+    settings.register_profile(
+        "recorded",
+        phases=[Phase.explicit, Phase.generate],  # no shrinking: that a test fails is enough
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    settings.load_profile("recorded")
+    words = ["-o", "addopts=", "--import-mode=importlib", "-m", "not soak", "--hypothesis-seed=0"]
+    words += ["--assert=plain", "--capture=no"]
+    for name in ("cacheprovider", "terminal", "xdist", "faker", "playwright"):
+        words += ["-p", f"no:{name}"]
+    return int(pytest.main([*words, str(ROOT / "tests" / game)], plugins=[plugin]))
 
 
 def run(item: pytest.Item, following: pytest.Item | None) -> None:
@@ -111,61 +182,60 @@ class Watch:
 
 
 def _apart(items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
-    """Measure tests in a process of their own, so that nothing of it stays."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        silent()
-        os.close(reading)
-        with os.fdopen(writing, "wb") as out:
-            try:
-                found: dict[str, Seen] | str = _measure(items, rules)
-            except BaseException:
-                found = traceback.format_exc()
-            pickle.dump(found, out)
-        os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as answer:
-        found = pickle.load(answer)
-    os.waitpid(child, 0)
-    if isinstance(found, str):
-        raise RuntimeError(f"{items[0].path}: {found}")
+    """Measure tests in processes of their own, so that nothing of it stays; a slow test ends its process."""
+    found: dict[str, Seen] = {}
+    waiting = list(items)
+    while waiting:
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child == 0:
+            silent()
+            os.close(reading)
+            with os.fdopen(writing, "wb") as out:
+                _measure(waiting, rules, out)
+            os._exit(0)
+        os.close(writing)
+        with os.fdopen(reading, "rb") as answer:
+            seen = list(_read(answer))
+        _, status = os.waitpid(child, 0)
+        found.update(zip([item.nodeid for item in waiting], seen, strict=False))
+        waiting = waiting[len(seen) :]
+        code = os.waitstatus_to_exitcode(status)
+        if code not in {0, -signal.SIGPROF, -signal.SIGALRM}:
+            raise RuntimeError(f"{waiting[0].nodeid} cannot be measured ({code})")
+        if code:
+            found[waiting.pop(0).nodeid] = Seen(SLOW, frozenset(), False)
     return found
 
 
-def _measure(items: Sequence[pytest.Item], rules: Path) -> dict[str, Seen]:
-    lines = coverage.Coverage(data_file=None, source=[str(rules)], config_file=False, messages=False)
+def _read(answer: BinaryIO) -> Iterator[Seen]:
+    """Return what a process has told of its tests before it ended."""
+    with contextlib.suppress(EOFError, pickle.UnpicklingError):
+        while True:
+            yield pickle.load(answer)
+
+
+def _measure(items: Sequence[pytest.Item], rules: Path, out: BinaryIO) -> None:
+    """Run tests and write down what each did; end the whole process in the midst of one that takes too long."""
+    lines = coverage.Coverage(data_file=None, branch=True, source=[str(rules)], config_file=False, messages=False)
     watch = Watch()
     items[0].config.pluginmanager.register(watch)
-    seconds: dict[str, float] = {}
-    failed: set[str] = set()
-    signal.signal(signal.SIGPROF, _late)
-    lines.start()
-    for at, item in enumerate(items):
-        lines.switch_context(item.nodeid)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    for item, following in pairwise([*items, None]):
+        assert item is not None
         watch.failing = False
         began = time.process_time()
-        try:
-            signal.setitimer(signal.ITIMER_PROF, SLOW)
-            run(item, items[at + 1] if at + 1 < len(items) else None)
-            signal.setitimer(signal.ITIMER_PROF, 0)
-        except Late:  # between two steps of a test, where nobody counts it as its failure
-            watch.failing = True
-            with contextlib.suppress(Exception):
-                item.session._setupstate.teardown_exact(None)
-        seconds[item.nodeid] = time.process_time() - began
-        if watch.failing:
-            failed.add(item.nodeid)
-    lines.stop()
-    data = lines.get_data()
-    reached: dict[str, set[tuple[str, int]]] = {item.nodeid: set() for item in items}
-    for name in data.measured_files():
-        for number, tests in data.contexts_by_lineno(name).items():
-            line = (name, number)
-            for test in reached.keys() & set(tests):
-                reached[test].add(line)
-    return {name: Seen(seconds[name], frozenset(reached[name]), name not in failed) for name in seconds}
-
-
-def _late(*_: Any) -> None:
-    raise Late
+        signal.setitimer(signal.ITIMER_PROF, SLOW)
+        signal.alarm(HUNG)
+        lines.start()
+        run(item, following)
+        lines.stop()
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.alarm(0)
+        seconds = time.process_time() - began
+        data = lines.get_data()
+        arcs = frozenset((name, a, b) for name in data.measured_files() for a, b in data.arcs(name) or ())
+        lines.erase()
+        ran = frozenset((name, line) for name, *ends in arcs for line in ends if line > 0)
+        pickle.dump(Seen(seconds, ran, not watch.failing, arcs), out)
+        out.flush()

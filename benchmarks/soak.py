@@ -18,7 +18,7 @@ from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import apply, chance, why_not
 from taverne.engine.game import Game, Option, OptionError, Options, OptionValue
-from taverne.engine.race import COUNTDOWN
+from taverne.engine.matches.race import COUNTDOWN
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 

@@ -9,6 +9,7 @@ import sys
 import time
 from typing import Any
 
+import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
@@ -40,6 +41,7 @@ def share(model: Any, env: Any, games: int) -> float:
 
 
 def main(seconds: float = 120, level: str = "random", judged: int = 100) -> None:
+    torch.set_num_threads(1)  # a network this small gains nothing from threads that wait for each other
     env = make("dungeon_rush", 3, bots=level, options={"mode": "snake"})
     model = MaskablePPO("MlpPolicy", env, n_steps=512, batch_size=128, gamma=1.0, seed=1)
     print(f"before: {share(model, env, judged):.2f}")

@@ -20,8 +20,11 @@ def scripted(prompt: str) -> str:
     return f"The first option will do.\nmove: {options[-1].strip() if options else 1}"
 
 
+SHORT = {"dungeon_rush": {"mode": "snake", "neutral": False}, "nerath": {"limit": 2}}
+
+
 def main(name: str = "dungeon_rush", model: Callable[[str], str] = scripted) -> None:
-    match = taverne.new(name, 2 if name != "dungeon_rush" else 3, {"mode": "snake"} if name == "dungeon_rush" else None)
+    match = taverne.new(name, 2, SHORT.get(name))
     refused, nonsense = "", 0
     while not match.over:
         seat = next(decision.seat for decision in match.state.pending if decision.seat >= 0)

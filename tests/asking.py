@@ -62,6 +62,18 @@ def settle(table: S) -> S:
     return table
 
 
+def question(table: State) -> Choice:
+    """Return the choice of whoever is asked first; chance is not meant to be."""
+    decision = table.pending[0]
+    assert isinstance(decision, Choice), f"chance is asked: {decision}"
+    return decision
+
+
+def shown_in(table: State, key: str) -> str | int:
+    """Return what the question of whoever is asked first shows under a key."""
+    return (question(table).data or {})[key]
+
+
 def options(table: State) -> list[str]:
     """Return what whoever is asked first may answer."""
     decision = table.pending[0]

@@ -15,7 +15,8 @@ from typing import Any, Generic, TypeVar
 import pytest
 from msgspec.structs import fields
 
-from taverne.engine.box.load import BoxError, Contents, Table, provenance, read_box
+from taverne.engine.box.contents import BoxError, Contents, Section, provenance
+from taverne.engine.box.load import read_box
 from taverne.engine.box.shelf import kept
 from taverne.engine.game import Game
 
@@ -64,7 +65,7 @@ def entry(folder: Path, file: str, name: str) -> str:
 
 def provenances(cards: Contents) -> set[str]:
     """Where the values of a box come from, in all its tables and entries."""
-    tables: list[Table] = []
+    tables: list[Section] = []
     for field in fields(cards):
         value = getattr(cards, field.name)
         tables.extend(value if isinstance(value, tuple) else (value,))

@@ -8,11 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from taverne.fast import is_compiled
 
-settings.register_profile("soak", max_examples=2_500)
+# A busy machine is slow now and then, which says nothing about what is tested; new examples are looked for by the soak.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile("soak", settings.get_profile("house"), max_examples=2_500, derandomize=False)
+settings.load_profile("house")
 
 HERE = Path(__file__).parent
 BOTH_WAYS = tuple(

@@ -16,7 +16,7 @@ from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance, settle, why_not
 from taverne.engine.game import Game, OptionValue
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.race import COUNTDOWN
+from taverne.engine.matches.race import COUNTDOWN
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.engine.state import State

@@ -15,7 +15,7 @@ from msgspec import inspect
 
 from taverne import games
 from taverne.engine.game import Result, View
-from taverne.server.wire import bodies, messages
+from taverne.server.wire import bodies, lab, messages, series
 
 PLACE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated"
 HEAD: Final = """// Written by `make types` from {source}: do not change it here.
@@ -97,7 +97,9 @@ def structures(module: Any) -> list[type[Any]]:
 def generated() -> dict[str, str]:
     """Return every generated file by name."""
     wire = Writer()
-    told_of: list[type[Any]] = [View, Result, *structures(bodies), *structures(messages)]
+    told_of: list[type[Any]] = [View, Result]
+    for module in (bodies, series, lab, messages):
+        told_of += structures(module)
     for cls in told_of:
         if cls not in (bodies.Body, bodies.Told):
             wire.interface(cls)

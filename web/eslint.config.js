@@ -13,5 +13,12 @@ export default tseslint.config({ ignores: ["node_modules", "dist"] }, ...tseslin
     eqeqeq: "error",
     "no-console": "error",
     "prefer-const": "error",
+    "no-restricted-syntax": [
+      "error",
+      {
+        selector: "JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name='title']",
+        message: "Nobody reads a title by touch or keyboard: use data-tip or thing().",
+      },
+    ],
   },
 });

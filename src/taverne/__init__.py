@@ -16,6 +16,10 @@ __version__ = "0.1.0"
 
 use_build(__path__)
 
+from taverne.engine.reports.plain_text import draw_by  # noqa: E402  (of the build, if one is used)
+
+draw_by(lambda thing: str(import_module("taverne.boards.text").drawn(thing)))
+
 if TYPE_CHECKING:
     from taverne import games as games
     from taverne.arena.lab import lab as lab
@@ -24,21 +28,21 @@ if TYPE_CHECKING:
     from taverne.arena.tournament import tournament as tournament
     from taverne.bots.search import SearchBot as SearchBot
     from taverne.engine.actions import Action as Action
-    from taverne.engine.bots import Bot as Bot
-    from taverne.engine.bots import RandomBot as RandomBot
     from taverne.engine.game import Game as Game
     from taverne.engine.game import View as View
-    from taverne.engine.match import Match as Match
+    from taverne.engine.matches.bots import Bot as Bot
+    from taverne.engine.matches.bots import RandomBot as RandomBot
+    from taverne.engine.matches.match import Match as Match
     from taverne.engine.rng import Rng as Rng
     from taverne.games import find as find
     from taverne.games import names as names
 
 _WHERE = {
     "Action": "taverne.engine.actions",
-    "Bot": "taverne.engine.bots",
+    "Bot": "taverne.engine.matches.bots",
     "Game": "taverne.engine.game",
-    "Match": "taverne.engine.match",
-    "RandomBot": "taverne.engine.bots",
+    "Match": "taverne.engine.matches.match",
+    "RandomBot": "taverne.engine.matches.bots",
     "Rng": "taverne.engine.rng",
     "SearchBot": "taverne.bots.search",
     "View": "taverne.engine.game",
@@ -67,8 +71,8 @@ def new(
     game: str | Game[Any], players: int = 0, options: dict[str, Any] | None = None, seed: int | None = None
 ) -> Match[Any]:
     """Begin a match whose every seat is yours to answer for, by ``match.act(seat, notation)``."""
-    from taverne.arena.cast import the_game
-    from taverne.engine.match import Match
+    from taverne.arena.lineup import the_game
+    from taverne.engine.matches.match import Match
 
     return Match.new(the_game(game), options, players, seed=seed)
 

@@ -1,4 +1,4 @@
-"""French by rule: the elision and contraction that a name needs, as functions which Fluent files call.
+"""Grammar by rule: the capital, the elision and the contraction that a name needs, as functions of Fluent files.
 
 Gender, number and article come with each name in its file; the browser has the same rules in `words/grammar.ts`.
 """
@@ -35,11 +35,17 @@ def that(text: str) -> str:
     return f"qu’{text}" if elides(text) else f"que {text}"
 
 
+def start(text: str) -> str:
+    """Return « Le loup » for « le loup »: a name where a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
 def functions(language: str) -> dict[str, Callable[[Any], Any]]:
     """Return the functions that files of a language may call."""
     if language != "fr":
-        return {}
+        return {"START": lambda text: start(str(text))}
     return {
+        "START": lambda text: start(str(text)),
         "OF": lambda text: of(str(text)),
         "TO": lambda text: to(str(text)),
         "THAT": lambda text: that(str(text)),

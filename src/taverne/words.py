@@ -78,7 +78,27 @@ class Words:
         """Return a message whose variables come from the data of an event, a prompt or a refusal."""
         return self.text(message, **self.variables(data, names, viewer))
 
-    def joined(self, texts: Sequence[str]) -> str:
+    def figure(self, n: float, digits: int = 1) -> str:
+        """Return a number with so many decimals, as the language writes it."""
+        return f"{n:.{digits}f}".replace(".", self.text("decimal-mark"))
+
+    def percent(self, share: float, digits: int = 1, error: float | None = None) -> str:
+        """Return a share of 0 to 1 in per cent, with its error if there is one."""
+        text = self.figure(100 * share, digits)
+        return self.text("per-cent", n=text if error is None else f"{text} ± {self.figure(100 * error, digits)}")
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Return several sentences in one line, as the language parts them."""
+        line = ""
+        for text in texts:
+            line = self.text("cli-apart", head=line, next=text) if line else text
+        return line
+
+    def either(self, texts: Sequence[str]) -> str:
+        """Return a list of which one is meant: ``a, b or c``."""
+        return self.joined(texts, "list-or")
+
+    def joined(self, texts: Sequence[str], last_by: str = "list-and") -> str:
         """Return a list as the language writes it: ``a, b and c``."""
         if not texts:
             return ""
@@ -88,7 +108,7 @@ class Words:
         head, *rest = others
         for following in rest:
             head = self.text("list-comma", head=head, next=following)
-        return self.text("list-and", head=head, last=last)
+        return self.text(last_by, head=head, last=last)
 
     # The sentences of a match
 

@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import taverne
 from taverne.adapters.gymnasium import ENVIRONMENTS, make
-from taverne.adapters.sitting import MOST_OPTIONS, quiet_sets
+from taverne.adapters.seated_game import MOST_OPTIONS, quiet_sets
 from taverne.engine.game import OptionError
 
 ALONE = [
@@ -108,3 +108,10 @@ def test_the_table_is_rendered_from_the_learners_seat() -> None:
 def test_a_seat_that_is_not_there_is_refused() -> None:
     with pytest.raises(OptionError, match="no seat 7: 4 play"):
         make("nerath", players=4, seat=7)
+
+
+def test_rivals_and_rewards_that_are_not_there_are_refused() -> None:
+    with pytest.raises(OptionError, match="give bots for 3 seats"):
+        make("nerath", players=4, bots=[])
+    with pytest.raises(OptionError, match="unknown reward 'points'"):
+        make("nerath", players=4, reward="points")

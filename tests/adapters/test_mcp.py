@@ -16,11 +16,18 @@ from mcp import Client, ClientSession, StdioServerParameters, stdio_client
 
 from taverne.adapters import mcp
 from taverne.adapters.mcp import make_server
-from taverne.client import Table
+from taverne.client import ServedTable
+from tests.luck import repeat_luck
 from tests.server.tools import Person, Running, running
 
 TOOLS = {"games", "new_table", "join", "look", "act", "why", "odds", "rules", "undo", "leave"}
 SNAKE = {"mode": "snake", "neutral": False}
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run deals the same."""
+    repeat_luck(monkeypatch, request.node.name)
 
 
 @pytest.fixture
@@ -129,12 +136,12 @@ async def test_odds_that_take_long_are_asked_for_once_and_told_later(
 ) -> None:
     known, asked = asyncio.Event(), []
 
-    async def reckon(table: Table) -> Any:
+    async def reckon(table: ServedTable) -> Any:
         asked.append(table.now.position)
         await known.wait()
         return {"fights": {}}
 
-    monkeypatch.setattr(Table, "help", reckon)
+    monkeypatch.setattr(ServedTable, "help", reckon)
     async with Client(make_server(server.url)) as client:
         await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
         monkeypatch.setattr(mcp, "PATIENCE", 0.05)

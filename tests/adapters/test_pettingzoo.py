@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import taverne
 from taverne.adapters.pettingzoo import env, raw_env
-from taverne.adapters.sitting import MOST_OPTIONS, quiet_sets
+from taverne.adapters.seated_game import MOST_OPTIONS, quiet_sets
 from taverne.engine.game import OptionError, Options
 
 TABLES = [(name, players, options) for name in taverne.names() for players, options in quiet_sets(taverne.find(name))]
@@ -136,6 +136,13 @@ def test_an_illegal_index_ends_the_game_for_its_agent() -> None:
     agent = made.agent_selection
     made.step(MOST_OPTIONS - 1)
     assert made.terminations[agent]
+
+
+def test_a_bot_beside_the_table_and_an_unknown_reward_are_refused() -> None:
+    with pytest.raises(OptionError, match="no seat 9: 4 play"):
+        env("nerath", 4, bots={9: "hard"})
+    with pytest.raises(OptionError, match="unknown reward 'points': give victory or score"):
+        env("nerath", 4, reward="points")
 
 
 def test_races_are_refused() -> None:

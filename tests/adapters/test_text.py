@@ -10,7 +10,7 @@ import re
 import pytest
 
 import taverne
-from taverne.adapters.text import get_legal_moves, make_prompt, of_match, parse_response
+from taverne.adapters.text import get_legal_moves, make_prompt, observe, of_match, parse_response
 from taverne.adapters.textarena import TextEnv
 
 SNAKE = {"mode": "snake"}
@@ -33,6 +33,14 @@ def test_a_prompt_holds_rules_table_and_every_option(name: str, lang: str) -> No
         assert get_legal_moves(of_match(match, other, lang)) is None
 
 
+@pytest.mark.parametrize("name", taverne.names())
+def test_a_table_is_told_without_names_too(name: str) -> None:
+    match = taverne.new(name, 4, SNAKE if name == "dungeon_rush" else None, seed=3)
+    seat = next(d.seat for d in match.state.pending if d.seat >= 0)
+    told = observe(match.game, match.state, seat)
+    assert str(match.state.pending[0].options[0]) in make_prompt(told)
+
+
 def test_a_refusal_is_explained_with_its_rule() -> None:
     match = taverne.new("dungeon_rush", 3, SNAKE, seed=1)
     seat = match.state.pending[0].seat
@@ -48,6 +56,8 @@ def test_answers_are_understood() -> None:
         ("Move: `claim left I-03`", "claim left I-03"),
         ("**move:** Claim  left i-03", "claim left I-03"),
         ("move: 3", "claim left I-03"),
+        ("move: (3)", "claim left I-03"),
+        ("move: #3.", "claim left I-03"),
         ("The best is hero archer, surely.", "hero archer"),
         ("move: hero arch", "hero arch"),
         ("move: 9", None),
@@ -91,3 +101,14 @@ def test_an_illegal_answer_is_asked_again_with_its_reason_and_then_answered_for(
     _, info = made.step("move: hero nobody")
     assert info["move"].startswith("hero ")
     assert made.close()[1][player]["illegal"] == 3
+
+
+def test_only_illegal_answers_in_a_row_count() -> None:
+    made = TextEnv("dungeon_rush")
+    made.reset(3, seed=1)
+    for _ in range(6):
+        for answer in ("move: hero nobody", ""):
+            assert made.step(answer) == (False, {"legal": False})
+            assert "was refused" in made.get_observation()[1]
+        assert made.step("move: 1")[1]["legal"]
+    assert "was refused" not in made.get_observation()[1]

@@ -42,12 +42,13 @@ def walk(name: str, steps: int) -> list[State]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_blocks_are_documented_with_their_sizes(name: str) -> None:
+def test_blocks_are_documented_with_their_sizes_and_meanings(name: str) -> None:
     encoder = taverne.find(name).encoder
     assert encoder is not None
     section = PAGE.read_text(encoding="utf-8").split(f"### `{name}`")[1].split("### ")[0]
-    told = re.findall(r"^\| `(\w+)` \| (\d+) \|", section, re.M)
-    assert told == [(block.name, str(block.size)) for block in (*encoder.blocks, *encoder.option_blocks)]
+    told = re.findall(r"^\| `(\w+)` \| (\d+) \| [^|]+ \| (.+) \|$", section.replace("’", "'"), re.M)
+    blocks = (*encoder.blocks, *encoder.option_blocks)
+    assert told == [(block.name, str(block.size), block.meaning) for block in blocks]
     assert len(scales(encoder.blocks)) == size(encoder.blocks)
     assert size(encoder.option_blocks) <= 64
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import taverne
-from taverne.arena.heard import play_heard
+from taverne.arena.counted_game import play_counted
 from taverne.arena.lab import lab
 from taverne.arena.lab.trials import ends_of, marks_of, roles_of
 from taverne.arena.play import Outcome, play_bare
@@ -39,7 +39,7 @@ def test_listening_to_a_game_changes_nothing_and_tells_what_each_seat_played(nam
     players = game.seat_counts[-1]
     options = game.check(SHORT[name], players)
     bots = ["random"] * players
-    heard = play_heard(game, options, players, bots, 11)
+    heard = play_counted(game, options, players, bots, 11)
     plain = play_bare(game, options, players, bots, 11)
     assert (heard.result, heard.decisions, heard.error) == (plain.result, plain.decisions, "")
     assert heard.course is not None
@@ -83,16 +83,18 @@ def test_shares_of_realms_and_alliances_come_out_of_the_lab(capsys: pytest.Captu
     assert trial.ends["round=2"].mean == 1
     assert trial.parts["lands"].mean > 0
     assert "Victories by alliance" in report.page()
+    assert "<td>round 2</td>" in report.page()
+    assert "<td>tour de jeu 2</td>" in report.page("fr")
     french = report.page("fr")
     for part in ("Victoires par alliance", "décisions par partie", 'lang="fr"'):
         assert part in french
     words = ["lab", "monster_lands", "--seats", "2", "--bots", "random", "--games", "2"]
-    ends = {"en": "games end: turn=6 by=turns", "fr": "fins de partie\u00a0: turn=6 by=turns"}
-    for lang, role in (("en", "Water"), ("fr", "Eau")):
+    ends = {"en": "games end: turn 6, by the last turn", "fr": "fins de partie\u00a0: tour 6, par le dernier tour"}
+    for lang, role in (("en", "starting affinity +Water"), ("fr", "affinité de départ +Eau")):
         assert main([*words, "--lang", lang]) == 0
         told = capsys.readouterr().out
         assert ends[lang] in told
-        assert re.search(rf"affinity +{role} ", told)
+        assert re.search(f"{role} ", told)
         assert "⟦" not in told
 
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from taverne import games
-from taverne.arena.cast import bots_for
+from taverne.arena.lineup import bots_for
 from taverne.arena.play import Bare, EndlessGame, Recorded, Runner, new_match, play_bare, play_recorded
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.game import OptionError, View
 from taverne.engine.logs.log_file import replayed, to_lines
-from taverne.engine.match import Match
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator
+from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.game import DungeonRush

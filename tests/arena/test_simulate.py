@@ -17,10 +17,10 @@ from taverne.arena import pool
 from taverne.arena.simulate import Report, rotated, simulate
 from taverne.arena.tournament import pairings, tournament
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.game import OptionError, View
 from taverne.engine.logs.log_file import read
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator
 from taverne.engine.rng import Rng, derive
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.state import DungeonState
@@ -101,7 +101,7 @@ def test_rotating_moves_the_players_bots_on_and_leaves_the_games_own() -> None:
 
 
 def test_the_games_of_a_simulation_can_be_kept(tmp_path: Path) -> None:
-    kept = simulate(GAME, 3, ["normal"], games=3, seed=8, record_dir=tmp_path)
+    kept = simulate(GAME, 3, ["normal"], games=3, seed=8, record_dir=str(tmp_path))
     assert timeless(kept) == timeless(simulate(GAME, 3, ["normal"], games=3, seed=8))
     logs = sorted(tmp_path.iterdir())
     assert [log.name for log in logs] == [f"dungeon_rush-{i:06d}.ndjson" for i in range(3)]

@@ -13,10 +13,10 @@ import pytest
 from taverne.arena.play import Bare, Runner
 from taverne.bots.search import SearchBot, merit, playout
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import choices
 from taverne.engine.game import Game, Result, View
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.games.dungeon_rush.game import DungeonRush
@@ -29,7 +29,7 @@ def at_final(seed: int = 2) -> Bare:
     sitting = Bare(GAME, {"mode": "snake"}, 3, seed)
     while (choice := choices(sitting.state)[0]).prompt != "final":
         sitting.act(choice.seat, choice.options[-1], 0)
-    sitting.state.skills[0:4] = [9, 9, 9, 9]  # type: ignore[attr-defined]
+    sitting.state.skills[0] = (9, 9, 9, 9)  # type: ignore[attr-defined]
     return sitting
 
 
@@ -66,9 +66,9 @@ def test_a_search_plays_only_in_states_that_its_seat_may_believe() -> None:
 
 def test_a_search_stops_when_its_time_is_over() -> None:
     sitting = Bare(GAME, {"mode": "snake"}, 4, 5)
-    began = time.monotonic()
+    began = time.thread_time()
     assert search(sitting, SearchBot(GAME, playouts=1_000_000, budget_ms=50)) in choices(sitting.state)[0].options
-    assert time.monotonic() - began < 2
+    assert time.thread_time() - began < 2
 
 
 def test_a_single_option_needs_no_search() -> None:

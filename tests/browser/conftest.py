@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import PAUSE_MS, Guest, House, build_client, launch
 from tests.browser.steps import finished
+
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

@@ -5,9 +5,9 @@ What is played there is left to the tests; steps that several of them share are 
 
 from __future__ import annotations
 
+import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -16,6 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+from taverne.server.wire.changes import applied
+from tests.luck import SAME_LUCK
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "taverne" / "server" / "static"
@@ -45,13 +49,6 @@ def build_client() -> None:
     subprocess.run(["npm", "run", "build"], cwd=web, check=True)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class House:
     """A server on a free port with a database file; it can be killed and started again on both."""
 
@@ -70,7 +67,7 @@ class House:
             "TAVERNE_STORY_S": "1",
             "TAVERNE_BURST": "4000",
         }
-        code = "import sys; from taverne.server import run; run(port=int(sys.argv[1]), db=sys.argv[2])"
+        code = f"{SAME_LUCK}; import sys; from taverne.server import run; run(port=int(sys.argv[1]), db=sys.argv[2])"
         with (self.folder / "server.txt").open("ab") as output:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", code, str(self.port), str(self.folder / "tables.sqlite3")],
@@ -79,7 +76,7 @@ class House:
                 stderr=output,
                 start_new_session=True,
             )
-        for _ in range(300):
+        for _ in range(1200):
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=1) as answer:
                     if answer.status == 200:
@@ -111,11 +108,24 @@ class Guest:
         if not coach:
             self.context.add_init_script("localStorage.setItem('taverne.coach', 'off')")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.heard: list[str] = []
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.said: list[str] = []
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.heard.append(str(data))))
+        self.page.on("websocket", lambda ws: ws.on("framesent", lambda data: self.said.append(str(data))))
+
+    def positions(self) -> list[dict[str, Any]]:
+        """Return every position that came over the wire, whole or as what had changed, with something to see."""
+        found: list[dict[str, Any]] = []
+        for text in self.heard:
+            message = json.loads(text)
+            if message["t"] == "changed":
+                message = applied(found[-1], message)
+            if message["t"] == "position":
+                found.append(message)
+        return [message for message in found if message["view"] is not None]
 
     def api(self, method: str, path: str, body: object | None = None) -> Any:
         """Ask the server as this person: whoever a page has just come in as, once that is known."""

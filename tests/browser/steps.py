@@ -26,7 +26,7 @@ def phase(page: Page) -> tuple[str, int]:
     return found[0], found[1]
 
 
-def until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:
+def until(page: Page, condition: Callable[[], bool], seconds: float = 90) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not condition():
@@ -34,7 +34,7 @@ def until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> Non
         page.wait_for_timeout(50)
 
 
-def reach(page: Page, wanted: str, round_number: int = 0, seconds: float = 60) -> None:
+def reach(page: Page, wanted: str, round_number: int = 0, seconds: float = 180) -> None:
     """Answer simply until the page shows a phase (of a round, if given)."""
     end = time.monotonic() + seconds
     while True:
@@ -132,3 +132,30 @@ def monsters(page: Page) -> list[str]:
         " ? [...document.querySelectorAll('.monster[data-monster]')].map(m => m.dataset.monster) : []"
     )
     return found
+
+
+ANSWERS = """id => new Promise((done) => {
+  const line = new WebSocket(`ws://${location.host}/ws/tables/${id}`);
+  let sent = 0;
+  line.onopen = () => line.send(JSON.stringify({ t: "hello" }));
+  line.onmessage = (event) => {
+    const told = JSON.parse(event.data);
+    if (told.t !== "position" || !told.view) return;
+    if (told.view.over) {
+      line.close();
+      return done(sent);
+    }
+    const asked = told.view.asked.find((one) => !one.optional && one.options.length > 0);
+    if (!asked) return;
+    const option = asked.options[(7 * sent + 3) % asked.options.length];
+    line.send(JSON.stringify({ t: "act", id: ++sent, seat: 0, do: option, seq: told.seq }));
+  };
+})"""
+
+
+def played_badly(one: Guest) -> str:
+    """A match in which one's own answers were given without a thought; the same in every run."""
+    one.page.goto("/")
+    table = one.table(seats=["me", "bot:normal", "bot:normal"], options={"mode": "snake"}, seed=5)
+    assert one.page.evaluate(ANSWERS, table) > 10
+    return table

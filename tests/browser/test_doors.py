@@ -41,9 +41,9 @@ def test_a_browser_a_terminal_and_a_program_play_one_match(guest: Callable[..., 
             answer(page)
             return bool(host.api("GET", f"/api/tables/{table}")["phase"] == "over")
 
-        until(page, over, 150)
-        assert terminal.ended(30) == 0, terminal.text[-2000:]
-        told, _ = program.communicate(timeout=30)
+        until(page, over, 300)
+        assert terminal.ended(90) == 0, terminal.text[-2000:]
+        told, _ = program.communicate(timeout=90)
         scores = host.api("GET", f"/api/tables/{table}")["result"]["scores"]
         seats = host.api("GET", f"/api/tables/{table}")["seats"]
         assert {seat["name"] for seat in seats[1:]} == {"Tess", "Shell"}

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import test_nerath as nerath
+from tests.browser.boards import test_nerath as nerath
 from tests.browser.house import Guest
 from tests.browser.steps import open_log, until
 
@@ -45,17 +45,26 @@ SCROLLS = (
 )
 SHIFTS = """() => {
   window.shifts = [];
-  new PerformanceObserver(list => { for (const one of list.getEntries()) if (!one.hadRecentInput)
-    window.shifts.push([one.value, ...one.sources.map(source => source.node?.className || source.node?.nodeName)]);
+  window.calm = 0;
+  new PerformanceObserver(list => { for (const one of list.getEntries())
+    if (!one.hadRecentInput && one.startTime > window.calm)
+      window.shifts.push([one.value, ...one.sources.map(source => source.node?.className || source.node?.nodeName)]);
   }).observe({type: 'layout-shift', buffered: false});
 }"""
 FOCUS = """random => {
-  const asked = document.querySelectorAll('[data-frame] [data-do]');
+  const asked = document.querySelectorAll('[data-frame] :is([data-do], [data-testid=go-on])');
   const usable = [...asked].filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true');
   const one = usable.at(Math.floor(random * usable.length));
   one?.focus({preventScroll: true});
   return one !== undefined;
 }"""
+PRESSING = "() => { window.calm = Infinity; return window.shifts.length; }"
+"""Until its answer is shown, what moves was moved by the press."""
+SHOWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
+  window.calm = performance.now() + 500;
+  done();
+})))"""
+"""Note that the answer is shown now: a busy browser shows it long after it came."""
 MOST = 0.05
 """The most that may have shifted by itself in a whole turn."""
 
@@ -73,7 +82,7 @@ def test_all_areas_of_a_decision_are_in_the_window(guest: Callable[..., Guest], 
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(300)
-        assert page.evaluate(SCROLLS) == [0, 0], f"the page scrolls: {name}"
+        until(page, lambda: page.evaluate(SCROLLS) == [0, 0])  # else the page scrolls
         areas: dict[str, list[float]] = page.evaluate(AREAS)
         assert {"board", "question", "happened"} <= areas.keys(), name
         for area, (left, top, right, bottom) in areas.items():
@@ -86,17 +95,32 @@ def test_all_areas_of_a_decision_are_in_the_window(guest: Callable[..., Guest], 
         expect(page.locator(ASKED).first).to_be_in_viewport()
 
 
+def answered(page: Page, one: Guest, said: int, heard: int) -> None:
+    """Wait for the server's answer; some presses only unfold something, and have none."""
+    page.wait_for_timeout(50)
+    if any('"t":"act"' in text for text in one.said[said:]):
+        until(page, lambda: any('"t":"ack"' in text or '"t":"refused"' in text for text in one.heard[heard:]))
+
+
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
 def test_nothing_moves_by_itself_for_some_turns(guest: Callable[..., Guest], game: str, size: tuple[int, int]) -> None:
-    page = sit(guest(size=size, reduced_motion="reduce"), game)
+    one = guest(size=size, reduced_motion="reduce")
+    page = sit(one, game)
     page.wait_for_timeout(500)
     page.evaluate(SHIFTS)
     random = Random(7)
     for _ in range(25):
+        said, heard = len(one.said), len(one.heard)
         if page.evaluate(FOCUS, random.random()):
+            before = page.evaluate(PRESSING)
             page.keyboard.press("Enter")
-        page.wait_for_timeout(250)
+            answered(page, one, said, heard)
+            page.evaluate(SHOWN)
+            page.wait_for_timeout(250)
+            page.evaluate("n => { window.shifts.length = n; }", before)  # on a busy machine that was half a second
+        else:
+            page.wait_for_timeout(250)
     page.wait_for_timeout(600)
     shifts: list[list[Any]] = page.evaluate("window.shifts")
     assert sum(one[0] for one in shifts) < MOST, shifts
@@ -163,6 +187,6 @@ def test_a_good_bot_can_be_asked_at_every_table(guest: Callable[..., Guest], gam
     page.locator(ASKED).first.wait_for()
     page.get_by_test_id("hint").get_by_role("button").click()
     answers = page.locator(".hint-list li")
-    answers.first.wait_for()
+    answers.first.wait_for(timeout=120_000)
     assert 1 <= answers.count() <= 3
     expect(answers.last).to_be_in_viewport()

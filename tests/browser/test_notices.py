@@ -44,8 +44,8 @@ def test_a_claim_in_a_fair_race_is_marked_until_its_window_closes(guest: Callabl
     assert told[0], "first it is on its way"
     assert not told[-1], "then it stands"
     assert told == sorted(told, reverse=True), "and never the other way round"
-    provisional = [text for text in one.heard if '"provisional":[["left"' in text]
-    assert provisional, "the server said so too"
+    provisional = [message["view"]["table"]["provisional"] for message in one.positions()]
+    assert any(claims and claims[0][0] == "left" for claims in provisional), "the server said so too"
 
 
 def test_pages_are_silent_until_sound_is_turned_on(guest: Callable[..., Guest]) -> None:
@@ -73,8 +73,8 @@ def test_whose_turn_it_is_stands_in_the_title_and_is_notified_to_whoever_is_away
     ann.sit(table)
     bob.sit(table)
     until(ann.page, lambda: phase(ann.page)[0] == "draft")
+    until(bob.page, lambda: any(one.page.title().startswith("●") for one in (ann, bob)))
     mover, other = (ann, bob) if ann.page.title().startswith("●") else (bob, ann)
-    until(bob.page, lambda: mover.page.title().startswith("●"))
     assert "Your turn" in mover.page.title()
     assert not other.page.title().startswith("●")
     if mover is ann:
@@ -82,6 +82,7 @@ def test_whose_turn_it_is_stands_in_the_title_and_is_notified_to_whoever_is_away
     assert ann.page.evaluate("window.notices") == [], "nobody is notified of what they see"
     ann.page.evaluate("window.away = true")
     pick_until(bob, ann)
+    until(ann.page, lambda: bool(ann.page.evaluate("window.notices")))
     (title, body) = ann.page.evaluate("window.notices")[-1]
     assert title.startswith("Your turn · Dungeon Rush")
     assert len(body) > 5

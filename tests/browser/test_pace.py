@@ -10,10 +10,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.boards.test_nerath import prompt, reach, table
 from tests.browser.house import PHONE, Guest
+from tests.browser.pages.test_access import serious
 from tests.browser.steps import open_log
-from tests.browser.test_access import serious
-from tests.browser.test_nerath import prompt, reach, table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 PAUSE_MS = 600_000
@@ -26,12 +26,20 @@ def told(page: Page) -> int:
     return page.locator(".log li").count()
 
 
+def settled(page: Page) -> int:
+    """How many lines the log shows once all that has happened is told."""
+    count = -1
+    while count != (count := told(page)):
+        page.wait_for_timeout(1000)
+    return count
+
+
 def test_the_turns_of_bots_end_soon_once_somebody_wants_them_to_play_at_once(guest: Callable[..., Guest]) -> None:
     page = table(guest(), BOT, "me", BOT, BOT)
     pace = page.get_by_label("Bot speed")
     expect(pace).to_have_value("calm")
     assert serious(page) == []
-    before = told(page)
+    before = settled(page)
     page.wait_for_timeout(1500)
     assert (prompt(page), told(page)) == ("", before), "a bot lets everybody look for ten minutes"
     pace.select_option("fierce")
@@ -58,6 +66,15 @@ def test_the_pace_is_chosen_by_keys_and_seen_on_a_phone_in_french(guest: Callabl
     assert min(box["width"], box["height"]) >= 32, "too small for a finger"
     small.select_option("fierce")
     reach(page, "movement")
+
+
+def test_whoever_skips_is_asked_soon_and_bots_keep_their_pace(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), BOT, "me", BOT, BOT)
+    expect(page.get_by_label("Bot speed")).to_have_value("calm")
+    page.get_by_test_id("skip-to-me").click()
+    page.locator(".cn-decision.asked").wait_for()
+    expect(page.get_by_test_id("skip-to-me")).to_have_count(0)
+    expect(page.get_by_label("Bot speed")).to_have_value("calm")
 
 
 def test_no_pace_is_offered_to_who_watches_or_races(guest: Callable[..., Guest]) -> None:

@@ -1,6 +1,7 @@
-"""Whole matches by somebody who has no mouse: Tab, Enter and the digits and letters that are printed.
+"""Whole matches by somebody who has no mouse: Tab, Enter and the digits and letters that are printed; and by somebody
+who hears the page: regions and buttons by their roles and names alone.
 
-A focus that cannot be seen fails as well.
+A focus that cannot be seen fails as well, and so does a button without a name.
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from taverne.engine.rng import Rng
 from tests.browser.house import Guest
@@ -30,6 +32,8 @@ TABS = 70
 MATCHES: dict[str, dict[str, Any]] = {
     "dungeon_rush": {"seats": ["me"], "options": {"mode": "arrival"}},
     "monster_lands": {"seats": ["me", "bot:random"], "options": {"difficulty": "tutorial"}},
+    "nerath": {"seats": ["me", *["bot:random"] * 3], "options": {"mode": "free_for_all", "limit": 2}},
+    "euthia": {"seats": ["me"], "options": {}},
 }
 
 HELD = """() => {
@@ -103,8 +107,53 @@ def by_keys(page: Page, rng: Rng) -> None:
     return None
 
 
+REGIONS = ("Question", "Board", "Your things")
+ASIDE = re.compile(r"^(undo|what would you do|ask me|show|open|why not|rule|close|stop|[A-Z]+-\d+)", re.I)
+"""How buttons begin that answer nothing, or take something back."""
+LIST = re.compile(r"choices? as a list$")
+"""How the list of all answers is called, which a hearer unfolds where the map has no buttons."""
+HEARD = re.compile(r"""^\s*- '?button(?: "((?:[^"\\]|\\.)*)")?(.*)$""", re.M)
+"""A button of the snapshot; the whole line is quoted where the name holds a colon."""
+
+
+def heard(page: Page, region: str) -> list[str]:
+    """The names of the buttons that a screen reader offers in a region; none may be without."""
+    place = page.get_by_role("region", name=region, exact=True)
+    if place.count() == 0:
+        return []
+    folded = place.first.locator("details:not([open]) > summary", has_text=LIST)
+    if folded.count():
+        folded.first.press("Enter")
+    found = []
+    for name, state in HEARD.findall(place.first.aria_snapshot()):
+        assert name, f"a button without a name in {region!r}"
+        if "[disabled]" not in state:
+            found.append(name.replace('\\"', '"'))
+    return [name for name in found if not ASIDE.match(name)]
+
+
+def by_ear(page: Page, rng: Rng) -> None:
+    """Give one answer by what is said: the question first, then what lies on the board."""
+    before = asked(page)
+    for region in REGIONS:
+        names = heard(page, region)
+        onward = [name for name in names if ONWARD.match(name)]
+        chosen = onward if onward and rng.below(4) else names
+        if not chosen:
+            continue
+        name = chosen[rng.below(len(chosen))]
+        place = page.get_by_role("region", name=region, exact=True).first
+        with suppress(Error):  # somebody else may be quicker
+            place.get_by_role("button", name=name, exact=True).first.press("Enter", timeout=1500)
+            until_changed(page, before, 1)
+        break
+
+
+@pytest.mark.parametrize("way", [by_keys, by_ear])
 @pytest.mark.parametrize("game", [*MATCHES])
-def test_a_match_comes_to_its_end_by_keys_alone(guest: Callable[..., Guest], game: str) -> None:
+def test_a_match_comes_to_its_end_without_a_mouse(
+    guest: Callable[..., Guest], game: str, way: Callable[[Page, Rng], None]
+) -> None:
     one = guest(reduced_motion="reduce")
     page = sit(one, game)
     rng = Rng(7)
@@ -114,7 +163,7 @@ def test_a_match_comes_to_its_end_by_keys_alone(guest: Callable[..., Guest], gam
         assert time.monotonic() < end, f"{game} goes on and on after {given} answers: {asked(page)[:200]!r}"
         waits = page.get_by_test_id("go-on").count() > 0
         if asked(page) or waits or page.locator("[data-testid=status][data-phase=attack]").count():
-            by_keys(page, rng)
+            way(page, rng)
             given += 1
         else:
             page.wait_for_timeout(40)

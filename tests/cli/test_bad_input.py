@@ -15,9 +15,9 @@ import pytest
 
 from taverne import games
 from taverne.cli.arguments import _SENTENCES
-from taverne.cli.complaints import nearest, told
+from taverne.cli.user_errors import nearest, told
 from taverne.engine.logs.log_file import RecordError, RecordFile, read
-from taverne.engine.match import BrokenRule, Match
+from taverne.engine.matches.match import BrokenRule, Match
 from taverne.words import Words
 from tests.cli.tools import Shell, command, environment, hears_interruptions, start
 
@@ -50,6 +50,7 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ),
         ("play dungeon_rush --option mod=snake", "Did you mean “mode”?"),
         ("play dungeon_rush --option timer=3", "give a number from 5 to 120, or 0"),
+        ("play dungeon_rush --option timer=3", "Option timer (Time for the attack) cannot be “3”"),
         ("play dungeon_rush --option neutral=maybe", "use on or off"),
         ("play dungeon_rush --option mode", "--option needs KEY=VALUE"),
         ("play dungeon_rush --option mode=snake --option mode=fair", "given twice"),
@@ -129,6 +130,15 @@ def test_a_broken_box_file_is_explained(shell: Shell, tmp_path: Path, args: list
     assert said in done.err
 
 
+def test_a_box_file_with_dozens_of_mistakes_names_them_all(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("".join(f'[[monster]]\nid = "I-{n:02}"\nsource = "owner"\n' for n in range(1, 35)))
+    done = shell.run("box", "dungeon_rush", "--check", str(file))
+    assert done.status == 2
+    assert done.err.startswith("taverne: ")
+    assert all(f"monster I-{n:02}.source" in done.err for n in range(1, 35))
+
+
 def test_a_match_goes_on_with_the_box_it_began_with_which_its_log_carries(shell: Shell, tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[[monster]]\nid = "I-01"\ncoins = 9\n', encoding="utf-8")
@@ -200,7 +210,7 @@ def test_an_interrupted_write_is_cut_off_and_the_match_goes_on(shell: Shell, log
     verified = shell.run("replay", str(log), "--verify")
     assert verified.status == 2
     assert f"`taverne play --resume {log}` removes it and continues" in verified.err
-    assert "interrupted" in shell.run("replay", str(log)).err
+    assert "cut off" in shell.run("replay", str(log)).err
     assert shell.run("play", "--resume", str(log), lines=["1"]).status == 0
     assert shell.run("replay", str(log), "--verify").status == 0
 
@@ -246,10 +256,10 @@ def test_an_interruption_leaves_a_log_that_holds_and_goes_on(shell: Shell, tmp_p
     process.stdin.write("hero warrior\n")
     process.stdin.flush()
     asked = "Choose your second hero." if lang == "en" else "Choisissez votre second héros."
-    while asked not in process.stdout.readline():
-        pass
+    while asked not in (line := process.stdout.readline()):
+        assert line, process.communicate()
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=90)
     assert process.returncode == 2
     assert "Traceback" not in err
     assert ("Interrupted." if lang == "en" else "Interrompu.") in err
@@ -257,6 +267,21 @@ def test_an_interruption_leaves_a_log_that_holds_and_goes_on(shell: Shell, tmp_p
     assert shell.run("replay", str(path), "--verify").status == 0
     assert "hero warrior" in path.read_text(encoding="utf-8")
     assert shell.run("play", "--resume", str(path), lines=["1"] * 120).status == 0
+
+
+def test_a_command_can_be_interrupted_where_whoever_started_it_cannot(tmp_path: Path) -> None:
+    """As under nohup: these tests hold there too."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        process = start(tmp_path, "play", "dungeon_rush", "--option", "mode=snake", "--seed", "5", "--lang", "en")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert process.stdout is not None
+    assert process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=90)
+    assert process.returncode == 2
+    assert "Interrupted." in err
 
 
 def test_an_interrupted_simulation_ends_with_a_word(tmp_path: Path) -> None:
@@ -272,7 +297,7 @@ def test_an_interrupted_simulation_ends_with_a_word(tmp_path: Path) -> None:
     while process.poll() is None and not folder.exists():
         pass
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=90)
     assert process.returncode == 2
     assert err.strip() == "Stopped."
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from taverne.engine.campaign import after, begin, decode, encode, leave, resign
 from taverne.engine.game import Game, Result
+from taverne.engine.matches.campaign import after, begin, decode, encode, leave, resign
 from taverne.games import find
 from taverne.games.monster_lands.rules.solo.scenarios import HERO
 from tests.cli.tools import Shell

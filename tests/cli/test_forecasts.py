@@ -83,7 +83,7 @@ def test_orders_of_nerath_say_who_goes_and_how_it_may_end(lang: str, note: str, 
 
 @pytest.mark.parametrize(
     ("lang", "note", "line"),
-    [("en", "83% to win", "Your chance to win: 83%"), ("fr", "83 % de chances de gagner", "83 %")],
+    [("en", "83% to win", "Your chance of winning: 83%"), ("fr", "83 % de chances de gagner", "83 %")],
 )
 def test_answers_of_euthia_say_their_odds_and_the_fight_its_own(lang: str, note: str, line: str) -> None:
     game = Euthia()

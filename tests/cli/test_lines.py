@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from taverne.engine.logs.log_file import read
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.games import find
 from tests.cli.tools import Shell, start
 
@@ -196,7 +196,7 @@ def test_with_a_speed_the_clock_runs_over_a_pipe_too(tmp_path: Path) -> None:
     """Whoever says nothing at all is decided for, by every timer in turn (DR-031, DR-119, DR-145)."""
     timed = ("--option", "timer=5", "--option", "limits=on")
     process = start(tmp_path, "play", "dungeon_rush", "--speed", "1000", *timed, "--seed", "5")
-    patience = Timer(60, process.kill)
+    patience = Timer(240, process.kill)
     patience.start()
     assert process.stdout is not None
     out = process.stdout.read()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -14,19 +15,28 @@ from typing import Any
 import pytest
 
 import taverne
-from taverne.client import BotSeat, HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
+from taverne.client import BotSeat, HouseRefused, Link, Person, RefusedByTable, ServedTable, Unreachable
 from taverne.client.seat import Program, Thinker, read_answer
 from taverne.engine.game import Asked
 from taverne.engine.logs.snapshot import encode
 from taverne.server.wire.bodies import NewTable, TableInfo
-from tests.server.tools import Running, free_port, running
+from tests.luck import repeat_luck
+from tests.ports import free_port
+from tests.server.tools import Running, running
 
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "programs.md"
 SHORT: dict[str, dict[str, Any]] = {
     "dungeon_rush": {"mode": "snake"},
     "monster_lands": {},
     "nerath": {"mode": "free_for_all", "limit": 2},
     "euthia": {},
 }
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run deals the same."""
+    repeat_luck(monkeypatch, request.node.name)
 
 
 @pytest.fixture
@@ -47,6 +57,20 @@ async def laid(server: Running, game: str, *seats: str, **options: Any) -> tuple
     wanted = NewTable(game=game, players=len(seats), seats=seats, options=options or SHORT[game])
     info = await host.new_table(wanted)
     return host, Link(server.url, info.id)
+
+
+async def test_the_script_of_the_page_plays_to_the_end(server: Running) -> None:
+    """``docs/programs.md``, with the link to a table that it is told how to set up."""
+    (script,) = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
+    script, run, _ = script.partition("asyncio.run(")
+    assert run
+    scope: dict[str, Any] = {"__name__": "page"}
+    exec(compile(script, "docs/programs.md", "exec", dont_inherit=True), scope)
+    host, link = await laid(server, "dungeon_rush", "open", "bot:easy", "bot:easy")
+    await asyncio.wait_for(scope["main"](f"{link.base}/t/{link.table}"), 120)
+    info = await host.table(link.table)
+    assert info.phase == "over"
+    assert info.seats[0].name == "Ann"
 
 
 def test_links_are_read_as_browsers_show_them() -> None:
@@ -79,7 +103,7 @@ async def test_refusals_and_absent_servers_are_told(server: Running) -> None:
 
 async def test_one_looks_acts_and_is_told_why_not(server: Running) -> None:
     host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
-    async with Table(host, link) as table:
+    async with ServedTable(host, link) as table:
         await table.until(lambda: table.asked)
         assert table.seat == 0
         view = table.view
@@ -102,7 +126,7 @@ async def test_one_looks_acts_and_is_told_why_not(server: Running) -> None:
 @pytest.mark.parametrize("game", SHORT)
 async def test_a_guess_is_what_the_seat_may_believe(server: Running, game: str) -> None:
     host, link = await laid(server, game, "me", *["bot:random"] * (3 if game == "nerath" else 1))
-    async with Table(host, link) as table:
+    async with ServedTable(host, link) as table:
         await table.until(lambda: table.asked, 60)
         guess = await table.guess()
         assert guess is not None
@@ -115,7 +139,7 @@ async def test_a_guess_is_what_the_seat_may_believe(server: Running, game: str) 
 
 async def test_nobody_gets_a_guess_for_a_seat_of_somebody_else(server: Running) -> None:
     _, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
-    async with Table(await person(server, "Eve"), link) as table:
+    async with ServedTable(await person(server, "Eve"), link) as table:
         with pytest.raises(RefusedByTable) as refused:
             await table.guess(0)
         assert refused.value.refusal.key == "not-your-seat"
@@ -128,7 +152,7 @@ async def test_a_bot_of_another_process_plays_to_the_end(server: Running, game: 
     seats = ["me", *["bot:random"] * (3 if game == "nerath" else 1)]
     options: dict[str, Any] = {"mode": "snake", "neutral": False} if game == "dungeon_rush" else SHORT[game]
     host, link = await laid(server, game, *seats, **options)
-    async with Table(host, link) as table:
+    async with ServedTable(host, link) as table:
         seat = BotSeat(table, Thinker(table.game.bots()[level](table.game), 1))
         result = await asyncio.wait_for(seat.play(), 240)
         assert result is not None
@@ -136,11 +160,30 @@ async def test_a_bot_of_another_process_plays_to_the_end(server: Running, game: 
         assert seat.refused == 0
 
 
+async def test_a_bot_of_ones_own_may_look_and_search(server: Running) -> None:
+    """What works in ``taverne.play`` works here: a view and states to believe, for one bot."""
+
+    class Both(taverne.Bot):
+        believed = 0
+
+        def choose(self, view: Any, choice: Any, rng: Any, simulator: Any) -> Any:
+            assert view.seat == choice.seat
+            assert self.game.view(simulator(rng), choice.seat).asked == view.asked
+            Both.believed += 1
+            return choice.options[0]
+
+    host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
+    async with ServedTable(host, link) as table:
+        seat = BotSeat(table, Thinker(Both(table.game), 1))
+        assert await asyncio.wait_for(seat.play(), 120) is not None
+    assert Both.believed == seat.answers > 5
+
+
 async def test_two_bots_of_two_people_race_for_monsters(server: Running) -> None:
     host, link = await laid(server, "dungeon_rush", "me", "open", mode="arrival", neutral=False, timer=5)
     guest = await person(server, "Guest")
     await guest.sit(link.table)
-    async with Table(host, link) as one, Table(guest, link) as two:
+    async with ServedTable(host, link) as one, ServedTable(guest, link) as two:
         kind = one.game.bots()["hard"]
         seats = [BotSeat(table, Thinker(kind(table.game), n)) for n, table in enumerate((one, two))]
         async with asyncio.timeout(100):
@@ -152,7 +195,7 @@ async def test_two_bots_of_two_people_race_for_monsters(server: Running) -> None
 
 async def test_a_lost_line_is_taken_up_and_an_answer_counts_once(server: Running) -> None:
     host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
-    async with Table(host, link) as table:
+    async with ServedTable(host, link) as table:
         await table.until(lambda: table.asked)
         for _ in range(3):
             await table.until(lambda: table.asked)
@@ -172,7 +215,7 @@ async def test_a_lost_line_is_taken_up_and_an_answer_counts_once(server: Running
 async def test_a_program_in_any_language_plays_over_lines_of_json(server: Running) -> None:
     host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
     script = "while read -r line; do echo 0; done"
-    async with Table(host, link) as table, Program(["sh", "-c", script]) as program:
+    async with ServedTable(host, link) as table, Program(["sh", "-c", script]) as program:
         seat = BotSeat(table, program.answer)
         result = await asyncio.wait_for(seat.play(), 120)
         assert result is not None
@@ -181,7 +224,10 @@ async def test_a_program_in_any_language_plays_over_lines_of_json(server: Runnin
 
 async def test_a_program_that_answers_nonsense_is_played_on_with_the_first_option(server: Running) -> None:
     host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
-    async with Table(host, link) as table, Program(["sh", "-c", "while read -r l; do echo nonsense; done"]) as program:
+    async with (
+        ServedTable(host, link) as table,
+        Program(["sh", "-c", "while read -r l; do echo nonsense; done"]) as program,
+    ):
         seat = BotSeat(table, program.answer)
         await asyncio.wait_for(seat.play(), 120)
         assert seat.refused == seat.answers > 5
@@ -194,11 +240,12 @@ def test_answers_of_programs_are_numbers_notations_or_json() -> None:
     assert read_answer('{"do": "hero wizard"}', asked) == "hero wizard"
     assert read_answer('{"do": 0}', asked) == "hero archer"
     assert read_answer("7", asked) == "7"
+    assert read_answer("", asked) == ""
 
 
 async def test_closing_leaves_nothing_behind(server: Running) -> None:
     host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
-    table = Table(host, link)
+    table = ServedTable(host, link)
     async with table:
         pass
     assert table.closed

@@ -14,8 +14,8 @@ from taverne.engine.game import Game, Options
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 from taverne.games import all_games
-from tests.conformance.probe import Probe
-from tests.conformance.probes import SIEGE, probe
+from tests.conformance.probes.by_game import SIEGE, probe
+from tests.conformance.probes.probe import Probe
 from tests.tools import Move, Walk, make, picks
 
 

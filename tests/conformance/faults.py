@@ -17,7 +17,7 @@ import pytest
 from taverne.arena.cover import Cover
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Timer
-from taverne.engine.frames import Flow, Frame, call
+from taverne.engine.frames import Flow, Frame, repeat
 from taverne.engine.procedures import runner
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
@@ -32,7 +32,7 @@ from tests.siege import rules
 from tests.siege.game import Siege
 from tests.siege.rules import Losing, Plotting, Reacting, Round, Sieging
 from tests.siege.state import Camp
-from tests.siege.view import CampView, camp_view, determinized
+from tests.siege.view import CampView, camp_view
 
 Patch = pytest.MonkeyPatch
 
@@ -159,8 +159,10 @@ def no_option(patch: Patch) -> None:
 
 
 def guess_with_the_real_seed(patch: Patch) -> None:
+    honest = Siege.determinize
+
     def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
-        guess = determinized(state, seat, rng)
+        guess = honest(self, state, seat, rng)
         guess.seed = state.seed
         return guess
 
@@ -177,17 +179,22 @@ def guess_with_the_real_hands(patch: Patch) -> None:
 
 
 def guess_that_forgets_what_was_peeked_at(patch: Patch) -> None:
+    honest = Siege.determinize
+
     def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
         blind = state.clone()
         blind.known = [[] for _ in range(state.seats)]
-        return determinized(blind, seat, rng)
+        return honest(self, blind, seat, rng)
 
     patch.setattr(Siege, "determinize", determinize)
 
 
 def guess_drawn_from_the_truth(patch: Patch) -> None:
+    honest = Siege.determinize
+
     def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
-        return determinized(state, seat, Rng(rng.below(1 << 60) + len(state.hands[0][0]) if state.hands[0] else 1))
+        told = Rng(rng.below(1 << 60) + len(state.hands[0][0]) if state.hands[0] else 1)
+        return honest(self, state, seat, told)
 
     patch.setattr(Siege, "determinize", determinize)
 
@@ -242,7 +249,7 @@ def prompt_by_an_unknown_rule(patch: Patch) -> None:
 
 def game_that_never_ends(patch: Patch) -> None:
     def next_round(self: Sieging, camp: Camp) -> Flow:
-        return call(camp, Round())
+        return repeat(camp, Round())
 
     swap_step(patch, Sieging, "next_round", next_round)
 

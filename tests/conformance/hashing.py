@@ -16,7 +16,7 @@ from taverne.engine.logs.snapshot import encode
 from taverne.games import all_games
 from tests.conformance.cases import cases_of
 from tests.conformance.faults import FAULTS
-from tests.conformance.probes import SIEGE
+from tests.conformance.probes.by_game import SIEGE
 
 
 def write_logs(name: str, seed: int) -> None:

@@ -13,14 +13,14 @@ import msgspec
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply
-from taverne.engine.idle import in_window
 from taverne.engine.logs.snapshot import encode
+from taverne.engine.matches.idle import in_window
 from taverne.engine.reports.encoding import size
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 from tests.conformance.cases import Case
 from tests.conformance.common import Check, applied, differences, tries
-from tests.conformance.probe import Taint
+from tests.conformance.probes.probe import Taint
 from tests.tools import Move, Walk, picks
 
 LATELY: Final = 60

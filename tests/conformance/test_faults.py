@@ -12,7 +12,7 @@ from tests.conformance.cases import cases_of
 from tests.conformance.checks import CHECKS
 from tests.conformance.faults import FAULTS
 from tests.conformance.hashing import check_hash_seeds
-from tests.conformance.probes import SIEGE
+from tests.conformance.probes.by_game import SIEGE
 
 
 @pytest.mark.plain

@@ -17,8 +17,8 @@ from fluent.syntax import ast as fluent
 
 from taverne.engine.game import Game
 from taverne.games import all_games
-from tests.conformance.probe import ledger
-from tests.conformance.probes import PROBES
+from tests.conformance.probes.by_game import PROBES
+from tests.conformance.probes.probe import ledger
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 GOLDEN = Path(__file__).parents[1] / "golden"

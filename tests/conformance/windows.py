@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from taverne.arena.cover import COVERED, Cover
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.idle import in_window, question
-from taverne.engine.match import Match
+from taverne.engine.decisions import Choice
+from taverne.engine.matches.idle import in_window, question
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 from tests.conformance.cases import Case
@@ -24,7 +25,7 @@ GUESSES: Final = 6
 
 
 class Desk:
-    """A match whose people pass wherever they are asked in a window; notes what each viewer is told, and when."""
+    """A match whose people give the quiet answer in every window; notes what each viewer is told, and when."""
 
     def __init__(self, match: Match[Any], viewers: Sequence[Seat]) -> None:
         self.match = match
@@ -55,9 +56,15 @@ class Desk:
             choice = question(self.match.state, seat)
             if choice is not None and self.match.game.idle_answer(self.match.state, seat) is None:
                 since = self._asked.setdefault((self.match.position, seat), self._now)
-                action = PASS if choice.accepts(PASS) else choice.options[0]
+                action = self._quiet(choice)
                 found.append((max(since + AT_ONCE_MS, self.cover.until(seat, action, self._now)), seat, action))
         return found
+
+    def _quiet(self, choice: Choice) -> Action:
+        """Return the answer that shows nothing of what somebody holds: to pass, or what the frame says is as quiet."""
+        quiet = self.match.state.stack[-1].quiet
+        answers = [action for action in (PASS, *choice.options) if choice.accepts(action)]
+        return next((action for action in answers if quiet(self.match.state, action)), answers[0])
 
     def _tell(self) -> None:
         for seat, told in self.told.items():
@@ -81,7 +88,7 @@ def check_windows_tell_nothing(case: Case, seed: int, choices: Sequence[int]) ->
     """Who could act in a window, nobody else learns: not from what is told, nor from its number or its time.
 
     The hands that a viewer cannot see are dealt anew; with each deal it is told the same at the same moments, as long
-    as whoever is asked passes at once.
+    as whoever is asked passes at once, or gives the answer that shows as little.
     """
     match = Match.new(case.game, case.full(), case.players, seed=seed)
     walk = Walk(match.state, picks(Rng(derive(seed, "windows")), list(choices)))

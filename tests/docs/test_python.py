@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,15 @@ import msgspec
 import pytest
 
 import taverne
-from taverne.arena.cast import BotLike, Cast
+from taverne.arena.lineup import BotLike, Cast
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.game import OptionError, View
 from taverne.engine.logs.log_file import RecordFile
+from taverne.engine.matches.bots import Bot, Simulator
 from taverne.engine.rng import Rng
 from taverne.games import UnknownGame
+from taverne.words import Words
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "python.md"
 SCRIPTS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.M | re.S)
@@ -164,8 +166,11 @@ def test_notation_is_accepted_and_refused_with_the_rule() -> None:
     refusal = match.why_not(seat, "hero nobody")
     assert refusal is not None
     assert refusal.rule == "DR-025"
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="DR-025") as illegal:
         match.act(seat, "hero nobody")
+    assert illegal.value.refusal == refusal
+    names = [info.name for info in match.header.seats]
+    assert Words(match.game.name, "en").refusal(refusal, names, seat) == "Choose a hero first."
     choice = match.choice(seat)
     assert choice is not None
     assert match.act(seat, str(choice.options[0]))
@@ -192,31 +197,35 @@ def test_everything_prints(name: str) -> None:
     assert choice is not None
     assert str(choice.options[0]) in str(match.view(seat))
     assert choice.prompt in repr(match)
-    assert choice.prompt in repr(match.state)
-    assert "pending: " in str(match.state)
     assert name in repr(match.game)
     assert str(choice.options[0]) in taverne.show(match, seat)
     assert taverne.show(match, seat, "fr") != taverne.show(match, seat)
 
 
-def test_a_report_becomes_a_data_frame_if_pandas_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    import builtins
-    import sys
-    import types
+def test_an_instance_that_knows_no_game_is_told_when_it_sits_down() -> None:
+    bot = First()
+    assert repr(bot) == "<First for any game>"
+    report = taverne.simulate("dungeon_rush", 3, [bot, "random"], SNAKE, games=2)
+    assert [line.bot for line in report.by_bot] == ["First", "random"]
+    assert report.errors == 0
+    assert repr(bot) == "<First for dungeon_rush>"
 
+
+def test_a_report_becomes_a_data_frame() -> None:
+    pandas = pytest.importorskip("pandas")
+    report = taverne.simulate("dungeon_rush", 3, ["random", "easy"], SNAKE, games=4)
+    frame = report.to_pandas()
+    assert isinstance(frame, pandas.DataFrame)
+    assert list(frame.columns) == list(msgspec.structs.asdict(report.by_bot[0]))
+    assert frame.to_dict("records") == report.rows()
+    assert frame["seats"].sum() == 4 * 3
+    assert frame["wins"].sum() == pytest.approx(4)
+    table = taverne.tournament("dungeon_rush", 3, ["random", "easy"], SNAKE, games=4).to_pandas()
+    assert set(table["bot"]) == {"random", "easy"}
+
+
+def test_without_pandas_a_report_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     report = taverne.simulate("dungeon_rush", 3, ["random"], SNAKE, games=2)
-    fake = types.ModuleType("pandas")
-    fake.DataFrame = lambda rows: ("frame", rows)  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "pandas", fake)
-    assert report.to_pandas() == ("frame", [msgspec.structs.asdict(line) for line in report.by_bot])
-    usual = builtins.__import__
-
-    def without(name: str, *rest: Any, **named: Any) -> Any:
-        if name == "pandas":
-            raise ImportError(name)
-        return usual(name, *rest, **named)
-
-    monkeypatch.delitem(sys.modules, "pandas")
-    monkeypatch.setattr(builtins, "__import__", without)
+    monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ImportError, match="pip install pandas"):
         report.to_pandas()

@@ -12,21 +12,21 @@ import time
 import pytest
 
 from taverne.arena import simulate
-from taverne.arena.cast import bots_for
+from taverne.arena.lineup import bots_for
 from taverne.arena.play import Bare, Runner, play_bare, play_recorded
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import apply, ask_again
 from taverne.engine.game import View
-from taverne.engine.match import Match
+from taverne.engine.matches.bots import Bot, Simulator
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.bots import BOTS, Easy, Hard, Normal, Player
-from taverne.games.dungeon_rush.bots.foresight import Foresight
-from taverne.games.dungeon_rush.bots.lore import Lore, combined, lore_of, odds, reaches
+from taverne.games.dungeon_rush.bots.attack_forecast import AttackForecast
+from taverne.games.dungeon_rush.bots.box_knowledge import BoxKnowledge, combined, knowledge_of, odds
 from taverne.games.dungeon_rush.box import Skills4
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import NONE, DungeonState, beats
+from taverne.games.dungeon_rush.state import NONE, DungeonState, beats, both_beat
 
 GAME = DungeonRush()
 BOX = GAME.box
@@ -62,7 +62,7 @@ def lay(table: DungeonState, monsters: list[str], skills: dict[int, tuple[Skills
     table.slots = [BOX.monster_index[name] for name in monsters]
     table.holder = [NONE] * len(monsters)
     for seat, (left, right) in skills.items():
-        table.skills[8 * seat : 8 * seat + 8] = [*left, *right]
+        table.skills[2 * seat : 2 * seat + 2] = [left, right]
     ask_again(table)
     return table
 
@@ -175,7 +175,7 @@ def test_a_fight_is_misjudged_as_often_as_the_level_says(
     level: type[Player], percent: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slips: list[int] = []
-    monkeypatch.setattr(Foresight, "misjudge", lambda self, rng: slips.append(1))
+    monkeypatch.setattr(AttackForecast, "misjudge", lambda self, rng: slips.append(1))
     table = at_attack()
     bot, choice = level(GAME), asked(table)
     view = GAME.view(table, choice.seat)
@@ -198,7 +198,7 @@ def test_who_misjudges_a_fight_may_claim_a_monster_that_wins_it() -> None:
 
 def beatable(table: DungeonState, seat: int, name: str) -> bool:
     defence = BOX.monster_defence[BOX.monster_index[name]]
-    return any(beats(table.skills, 8 * seat + 4 * hand, False, defence) for hand in (0, 1))
+    return any(beats(skills, defence) for skills in table.pair(seat))
 
 
 # What they see
@@ -249,8 +249,7 @@ def test_reaching_a_defence_is_the_rules_own_comparison() -> None:
     for left in ((0, 1, 2, 0), (3, 0, 0, 1), (2, 2, 2, 2)):
         for right in ((1, 1, 1, 1), (0, 0, 0, 3)):
             for defence in BOX.monster_defence:
-                assert reaches(left, defence) == beats([*left, *right], 0, False, defence)
-                assert reaches(combined(left, right), defence) == beats([*left, *right], 0, True, defence)
+                assert beats(combined(left, right), defence) == both_beat(left, right, defence)
 
 
 def test_normal_and_hard_send_both_heroes_where_one_alone_would_lose() -> None:
@@ -307,20 +306,20 @@ def test_the_final_fight_goes_to_the_richer_of_what_can_be_beaten() -> None:
     table = sitting.state
     assert isinstance(table, DungeonState)
     for skills, expected in (((9, 9, 9, 9), "fight dragon"), ((5, 5, 5, 5), "fight lord"), ((1, 1, 1, 1), "decline")):
-        table.skills[0:8] = [*skills, 0, 0, 0, 0]
+        table.skills[0:2] = [skills, (0, 0, 0, 0)]
         for level in LEVELS:
             assert str(answer(level, table, 0)) == expected
 
 
 def test_after_the_last_round_a_point_short_of_the_dragon_is_worth_nothing() -> None:
-    lore = lore_of(BOX)
+    knowledge = knowledge_of(BOX)
     dragon = BOX.dragon_defence[0]
     short = list(dragon)
     wanted = next(skill for skill in range(4) if dragon[skill])
     short[wanted] -= 1
-    full = lore.boss((dragon[0], dragon[1], dragon[2], dragon[3]), 0, 0, 0)
+    full = knowledge.boss((dragon[0], dragon[1], dragon[2], dragon[3]), 0, 0, 0)
     assert full == BOX.dragon_coins[0]
-    missed = lore.boss((short[0], short[1], short[2], short[3]), 0, 0, 0)
+    missed = knowledge.boss((short[0], short[1], short[2], short[3]), 0, 0, 0)
     assert missed in (0, BOX.lord_coins[0])
 
 
@@ -331,10 +330,10 @@ def test_the_odds_of_the_final_fight_grow_with_time_and_fall_with_what_is_missin
 
 
 def test_lore_counts_the_monsters_that_a_hero_beats() -> None:
-    lore = Lore(BOX)
-    everything = (1 << lore.sizes[0]) - 1
-    assert lore.best(0, (0, 0, 0, 0), 4, everything) == 0.0
-    strong, weak = (lore.best(0, skills, 4, everything) for skills in ((3, 3, 3, 3), (1, 0, 0, 0)))
+    knowledge = BoxKnowledge(BOX)
+    everything = (1 << knowledge.sizes[0]) - 1
+    assert knowledge.best(0, (0, 0, 0, 0), 4, everything) == 0.0
+    strong, weak = (knowledge.best(0, skills, 4, everything) for skills in ((3, 3, 3, 3), (1, 0, 0, 0)))
     assert strong > weak > 0.0
     assert strong <= max(BOX.monster_coins[m] + BOX.monster_gain_n[m] for m in range(34))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.engine.box.load import PROVENANCES, provenance
+from taverne.engine.box.contents import PROVENANCES, provenance
 from taverne.games.dungeon_rush.box import NO_GAIN, RUNE, SEVERAL, SKILLS, Cards, load
 from tests.boxes import Bench, entry
 
@@ -63,7 +63,7 @@ def test_three_lords_or_dragons_are_refused(folder: Path, kind: str, name: str) 
 
 def test_an_id_that_is_there_twice_is_refused(folder: Path) -> None:
     error = BENCH.spoil(folder, "monsters-1.toml", 'id = "I-02"', 'id = "I-03"')
-    assert str(error.errors[0].reason) == "is there twice: keep one"
+    assert str(error.errors[0].reason) == "listed twice: keep one"
     assert error.errors[0].key == "monster I-03"
 
 

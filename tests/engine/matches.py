@@ -10,7 +10,7 @@ from typing import Any
 
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.logs.log import Entry
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from tests.siege.game import Siege
 from tests.siege.state import Camp

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from taverne import games
 from taverne.engine.decisions import Choice
-from taverne.engine.idle import LONGEST_MS, SHORTEST_MS, cover_ms, in_window
 from taverne.engine.logs.log_file import replayed, to_lines
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.match import Match
+from taverne.engine.matches.idle import LONGEST_MS, SHORTEST_MS, cover_ms, in_window
+from taverne.engine.matches.match import Match
 from tests.engine.matches import act_any, found, new
 from tests.siege.game import siege
 from tests.siege.state import Camp

@@ -13,12 +13,12 @@ import pytest
 
 from taverne import games
 from taverne.engine.actions import CHANCE, SPECTATOR, Action
-from taverne.engine.bots import RandomBot
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.logs.log import SeatInfo, chained, commitment, header_sum
 from taverne.engine.logs.log_file import replayed, to_lines
 from taverne.engine.logs.snapshot import digest, encode
-from taverne.engine.match import CHECKPOINT_EVERY, HASH_EVERY, BrokenRule, Match
+from taverne.engine.matches.bots import RandomBot
+from taverne.engine.matches.match import CHECKPOINT_EVERY, HASH_EVERY, BrokenRule, Match
 from taverne.engine.reasons import Reason
 from tests.engine.matches import act_any, finish, found, new, run
 from tests.siege import rules

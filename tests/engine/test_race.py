@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taverne.engine.race import (
+from taverne.engine.matches.race import (
     CAP_MS,
     KEPT,
     MARGIN_MS,

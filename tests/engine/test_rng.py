@@ -1,10 +1,11 @@
-"""The random source: the published values of SplitMix64, streams that follow from seed and counter alone.
+"""The random sources: published values of SplitMix64, keyed BLAKE2b for secret seeds; seed and counter are all.
 
 How dice and draws are taken from it is tested with decisions.
 """
 
 from __future__ import annotations
 
+import hashlib
 import statistics
 from collections import Counter
 
@@ -12,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taverne.engine.rng import Rng, below, derive
+from taverne.engine.rng import Rng, below, derive, secret_seed
 
 PUBLISHED = {
     0: [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F],
@@ -29,6 +30,28 @@ PUBLISHED = {
 @pytest.mark.parametrize("seed", PUBLISHED)
 def test_the_stream_is_splitmix64(seed: int) -> None:
     assert [below(seed, drawn, 1 << 64) for drawn in range(len(PUBLISHED[seed]))] == PUBLISHED[seed]
+
+
+def test_a_secret_seed_is_the_key_of_a_hash() -> None:
+    seed = 2**127 + 5
+    told = [hashlib.blake2b(n.to_bytes(8, "big"), key=seed.to_bytes(64, "big"), digest_size=8) for n in range(3)]
+    assert [below(seed, n, 1 << 64) for n in range(3)] == [int.from_bytes(one.digest(), "big") for one in told]
+
+
+def test_streams_of_secret_seeds_are_fixed_for_ever() -> None:
+    assert [below(2**127, n, 20) for n in range(8)] == [14, 2, 16, 8, 0, 17, 11, 0]
+
+
+def test_secret_seeds_have_the_size_of_the_keyed_stream_and_never_come_twice() -> None:
+    seeds = {secret_seed() for _ in range(1_000)}
+    assert len(seeds) == 1_000
+    assert {seed.bit_length() for seed in seeds} == {128}
+
+
+@pytest.mark.parametrize("seed", [7, 2**127 + 7])
+def test_dice_of_either_stream_are_fair(seed: int) -> None:
+    counts = Counter(below(seed, n, 6) for n in range(60_000))
+    assert all(9_600 < counts[face] < 10_400 for face in range(6))
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(0, 1000), st.integers(1, 10**6))

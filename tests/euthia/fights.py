@@ -125,7 +125,7 @@ def strength(table: EuthiaState) -> int:
 def held_cards(table: EuthiaState, seat: Seat = 0) -> dict[str, int]:
     """Return the cards of a hand by name."""
     ids = table.cat.card_ids
-    return {ids[c]: table.hand[len(ids) * seat + c] for c in range(len(ids)) if table.hand[len(ids) * seat + c]}
+    return {ids[c]: n for c, n in enumerate(table.hand[seat]) if n}
 
 
 def card(table: EuthiaState, name: str) -> int:

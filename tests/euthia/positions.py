@@ -25,6 +25,7 @@ from taverne.games.euthia.rules.turn.hero_turn import Acting
 from taverne.games.euthia.rules.turn.setup import outfit
 from taverne.games.euthia.state.duel import Duel
 from taverne.games.euthia.state.game_state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, EuthiaState
+from taverne.games.euthia.state.hero_state import SetGem
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
 __all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
@@ -49,18 +50,20 @@ def board(
     elites: bool = False,
     griffin: bool = False,
     seed: int = 7,
+    box: Box | None = None,
 ) -> EuthiaState:
     """Return a table in round 1: only the start tile lies, at (0, 0), and every hero stands in the Chapel.
 
     Heroes have their start tiles and the tokens of the round, no gold and no cards. The stack is empty, so that nothing
     is revealed; on top of each monster deck lies its first card, unknown; offers are empty, all other decks are whole.
-    Somebody listens to the events, nothing is being asked. One hero plays alone, several as ``mode`` says.
+    Somebody listens to the events, nothing is being asked. One hero plays alone, several as ``mode`` says. The box is
+    the one that tests are written for, unless another is given.
     """
     words = heroes or HERO_WORDS[:seats]
     number = MODES.index("solo" if seats == 1 else mode or "competitive")
     who = tuple(HEROES.index(word) for word in words)
     table = new_state(
-        pinned(),
+        box or pinned(),
         seed,
         who,
         number,
@@ -75,7 +78,7 @@ def board(
         outfit(table, seat, hero)
     lay(table, table.plan.start.tile, 0, 0)
     table.at = [chapel(table)] * table.seats
-    table.ready = [1] * len(table.ready)
+    table.ready = [[1] * len(ACTIONS) for _ in table.ready]
     if number == COMPETITIVE and table.seats > 2:
         table.control_deck = [seat for seat in range(table.seats) for _ in range(2)]
     for level in range(3):
@@ -171,7 +174,8 @@ def free(table: EuthiaState, *where: str, seat: Seat = 0) -> None:
 
 def pickaxes(table: EuthiaState, where: str, seat: Seat, n: int = 1) -> None:
     """Put interaction tokens of a seat on a mine or an elemental."""
-    table.interaction[4 * space(table, where) + seat] = n
+    here = space(table, where)
+    table.interaction[seat] = [one for one in table.interaction[seat] if one != here] + [here] * n
 
 
 # What heroes have
@@ -180,7 +184,7 @@ def pickaxes(table: EuthiaState, where: str, seat: Seat, n: int = 1) -> None:
 def tokens(table: EuthiaState, seat: Seat, *actions: str, kept: str = "") -> None:
     """Leave a hero just these action tokens, and one on the fourth slot if it is named."""
     for number, action in enumerate(ACTIONS):
-        table.ready[3 * seat + number] = actions.count(action)
+        table.ready[seat][number] = actions.count(action)
     table.kept[seat] = ACTIONS.index(kept) if kept else NONE
 
 
@@ -210,18 +214,18 @@ def thing(table: EuthiaState, seat: Seat, tile: str) -> int:
 def gems(table: EuthiaState, seat: Seat, **kinds: int) -> None:
     """Give a hero loose gems: ``gems(table, 0, ruby=1)``."""
     for kind, count in kinds.items():
-        table.gems[len(GEMS) * seat + GEMS.index(kind)] = count
+        table.gems[seat][GEMS.index(kind)] = count
 
 
 def essences(table: EuthiaState, seat: Seat, **kinds: int) -> None:
     """Give a hero loose essences: ``essences(table, 0, fire=2)``."""
     for kind, count in kinds.items():
-        table.essences[len(ELEMENTS) * seat + ELEMENTS.index(kind)] = count
+        table.essences[seat][ELEMENTS.index(kind)] = count
 
 
 def set_gem(table: EuthiaState, one: int, gem: str, active: bool = True, second: bool = False) -> None:
     """Set a gem into a thing."""
-    (table.gem2 if second else table.gem1)[one] = 2 * GEMS.index(gem) + (1 if active else 2)
+    (table.gem2 if second else table.gem1)[one] = SetGem(GEMS.index(gem), active)
 
 
 def hand(table: EuthiaState, seat: Seat, **cards: int) -> None:
@@ -232,7 +236,7 @@ def hand(table: EuthiaState, seat: Seat, **cards: int) -> None:
         deck = table.golden if cat.card_gold[number] else table.silver
         for _ in range(count):
             deck.remove(number)
-        table.hand[len(cat.card_ids) * seat + number] += count
+        table.hand[seat][number] += count
 
 
 def trophy(table: EuthiaState, seat: Seat, foe: str) -> None:

@@ -1,6 +1,6 @@
 """Positions of Euthia's scenarios for rule tests: a table on which a scenario has laid out its own things.
 
-``tale`` is ``board`` with the scenario's marks; ``reveal`` lays a tile as a hero would reveal it.
+``tale`` is ``board`` with what the scenario remembers; ``reveal`` lays a tile as a hero would reveal it.
 """
 
 from __future__ import annotations

@@ -96,9 +96,9 @@ def check(table: EuthiaState) -> None:
         assert min(table.gold[seat], table.rep[seat], table.gaar[seat], table.dwurt[seat], table.moves[seat]) >= 0
         assert table.at[seat] == NONE or table.near[table.at[seat]], "a hero stands on the map"
     assert GAME.problems(table) == []
-    assert min(table.hand) >= 0
+    assert min(map(min, table.hand)) >= 0
     assert sum(map(len, table.coming)) + len(table.order) <= 76
-    assert min(table.ready) >= 0
+    assert min(map(min, table.ready)) >= 0
     for thing, holder in enumerate(table.holder):
         if holder != NONE and table.spot[thing] >= 0:
             assert table.slots[holder][table.spot[thing]] == thing

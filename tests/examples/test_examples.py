@@ -44,7 +44,7 @@ def test_search_by_open_spiel() -> None:
     assert "ISMCTSBot on seat 1" in told
 
 
-@pytest.mark.parametrize("name", ["dungeon_rush", "monster_lands"])
+@pytest.mark.parametrize("name", ["dungeon_rush", "monster_lands", "nerath"])
 def test_a_model_at_the_table(name: str) -> None:
     told = run("model_loop.py", name)
     assert "winners=" in told

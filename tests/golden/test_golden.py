@@ -16,7 +16,7 @@ from taverne.engine.game import Game
 from taverne.engine.logs.forks import rechained
 from taverne.engine.logs.log import header_sum
 from taverne.engine.logs.log_file import read, replayed, to_lines
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from tests.conformance.cases import Case
 from tests.golden.write import (
     HERE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,14 @@ import pytest
 import taverne
 from taverne import games
 from taverne.engine.box import shelf
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from tests.boxes import changed_box
 from tests.golden.releases import LIST, RELEASES, NotKept, all_records, check, digest, names_in
 from tests.golden.write import golden_bytes
 from tests.tools import Walk, picks
 
 RECORDS = list(all_records())
+CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"
 
 
 @pytest.mark.parametrize(("folder", "name"), RECORDS, ids=[f"{folder.name}/{name}" for folder, name in RECORDS])
@@ -34,6 +36,15 @@ def test_the_program_has_the_records_of_its_own_version() -> None:
     """From 0.2.0 on: whoever raises the version runs ``make golden-release``."""
     version = tuple(int(part) for part in taverne.__version__.split("."))
     assert version < (0, 2, 0) or (RELEASES / taverne.__version__ / LIST).exists()
+
+
+def test_the_changelog_has_a_chapter_for_every_release() -> None:
+    chapters = re.findall(
+        r"^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d\d-\d\d$", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    released = {listed.parent.name for listed in RELEASES.glob(f"*/{LIST}")}
+    assert released <= set(chapters)
+    assert chapters == sorted(chapters, key=lambda name: [int(part) for part in name.split(".")], reverse=True)
 
 
 @pytest.fixture

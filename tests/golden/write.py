@@ -16,7 +16,7 @@ from typing import Any
 from taverne.engine.actions import CLOCK
 from taverne.engine.game import Game
 from taverne.engine.logs.log_file import to_lines
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng, derive
 from taverne.games import all_games
 from tests.conformance.cases import Case, cases_of

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.tools import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "taverne" / "server" / "static"
@@ -132,7 +132,7 @@ def test_with_the_server_the_wheel_serves_its_pages(empty: Path, wheel: Path, tm
         assert page == (STATIC / "index.html").read_text(encoding="utf-8")
     finally:
         house.terminate()
-        house.wait(20)
+        house.wait(60)
 
 
 def test_without_npm_a_checkout_is_installed_and_says_what_is_missing(tmp_path: Path) -> None:

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from taverne import games, lessons
-from taverne.engine.match import Match
+from taverne.engine.logs.log_file import replayed, to_lines
+from taverne.engine.logs.snapshot import digest
+from taverne.engine.matches.match import Match
 from taverne.lessons.lesson import ELSE, Lesson, LessonError, read
 from taverne.lessons.runner import Now, Runner, play_on
 from taverne.words import LANGUAGES, Words
@@ -116,6 +118,36 @@ def test_a_runner_made_anew_in_the_middle_sees_the_same(lesson: Lesson) -> None:
         again = Runner(lesson)
         assert again.now(match) == now
         assert again.script == runner.script
+
+
+@each
+def test_nothing_is_said_of_what_is_still_to_come(lesson: Lesson) -> None:
+    match, runner = lessons.begin(lesson)
+    silent = 0
+    for _ in range(600):
+        now = runner.now(match)
+        if now.over:
+            break
+        if lesson.steps[now.step].accept and not now.accept:
+            assert now.say == (), "the others act first"
+            silent += 1
+        seat = runner.speaks(match)
+        reply = None if seat is None else runner.reply(match, seat)
+        if seat is not None and reply is not None:
+            match.act(seat, reply)
+            continue
+        choice = match.choice(lesson.seat)
+        assert choice is not None
+        match.act(lesson.seat, now.accept[0] if now.accept else choice.options[0])
+    assert runner.now(match).over
+    assert silent or lesson.id != "euthia/first"
+
+
+@each
+def test_its_log_can_be_read_again(lesson: Lesson) -> None:
+    match = [one for one, _, _ in played(lesson)][-1]
+    again = replayed(lesson.id, to_lines(match.header, match.entries), games.get, honest=False)
+    assert digest(again.state) == digest(match.state)
 
 
 def test_a_step_back_takes_the_lesson_back() -> None:

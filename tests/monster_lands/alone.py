@@ -63,7 +63,7 @@ def rank(state: LandsState) -> int:
 
 def finish(state: LandsState) -> LandsState:
     """Play the rest of the last turn without any dice, answering whatever is asked with its first option."""
-    state.pool = [0] * len(state.pool)
+    state.pool = [[0] * len(held) for held in state.pool]
     refresh(state)
     for _ in range(200):
         settle(state)

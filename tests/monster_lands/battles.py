@@ -40,7 +40,7 @@ class Fighter:
         self.lives -= hits - cancelled
 
 
-class Table:
+class DicedBattle:
     """Rolls a battle of one place to its end; ``removed`` is how many Magic dice each gives up before its attack."""
 
     def __init__(self, dice: random.Random, foe: Opposition, conquest: int = 0) -> None:
@@ -183,7 +183,7 @@ def frequencies(
     damage: int = 0,
 ) -> Counter[str]:
     """Count what became of ``me`` in so many battles; the others play for whatever comes."""
-    table = Table(random.Random(seed), foe, conquest)
+    table = DicedBattle(random.Random(seed), foe, conquest)
     aims: list[Aim] = ["beat"] * len(plans)
     aims[me] = aim
     found: Counter[str] = Counter()

@@ -5,13 +5,15 @@ Everything moved comes from somewhere, so that the invariants hold; ``refresh`` 
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from taverne.engine.actions import CHANCE
 from taverne.engine.frames import ask_again, chance, settle
 from taverne.games.monster_lands.box.catalogue import CODES, NONE, PLACE_START, PLACES
 from taverne.games.monster_lands.box.vocabulary import BUILDINGS
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.rules.battle.attack import leave
-from taverne.games.monster_lands.rules.citadel.purchases import enlist
+from taverne.games.monster_lands.rules.citadel.recruiting import enlist
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.tools import play, table
 
@@ -19,12 +21,21 @@ GAME = MonsterLands()
 CLANS = ("fire", "water", "air", "jungle")
 
 
-def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str | bool) -> LandsState:
+def owned(folder: Path, text: str) -> MonsterLands:
+    """Return the game with an owner's values laid over its box."""
+    overlay = folder / "my-copy.toml"
+    overlay.write_text(text, encoding="utf-8")
+    return GAME.with_box(overlay)
+
+
+def seated(
+    players: int = 2, seed: int = 3, first: int = 0, game: MonsterLands = GAME, **options: int | str | bool
+) -> LandsState:
     """Return a table in the Deployment of turn 1: seat 0 is Fire, 1 Water, 2 Air, 3 Jungle; ``first`` begins.
 
     Pools are what the dice gave; difficulty is Tutorial unless said otherwise.  A scenario may fix the affinity.
     """
-    state = table(GAME, {"difficulty": "tutorial", **options}, players, "", seed)
+    state = table(game, {"difficulty": "tutorial", **options}, players, "", seed)
     while (decision := chance(state)) is not None:
         if decision.prompt == "first":
             play(state, f"chance: draw {first}")
@@ -48,12 +59,12 @@ def refresh(state: LandsState) -> LandsState:
 
 def pool(state: LandsState, seat: int, force: int = 0, magic: int = 0, persuasion: tuple[int, ...] = ()) -> None:
     """Give a seat exactly these dice."""
-    state.pool[CODES * seat : CODES * seat + CODES] = [force, magic, *(persuasion.count(n) for n in range(1, 7))]
+    state.pool[seat] = [force, magic, *(persuasion.count(n) for n in range(1, 7))]
 
 
 def held(state: LandsState, seat: int) -> tuple[int, int, tuple[int, ...]]:
     """Return a seat's pool in the terms of ``pool``."""
-    counts = state.pool[CODES * seat : CODES * seat + CODES]
+    counts = state.pool[seat]
     return counts[0], counts[1], tuple(n for n in range(1, 7) for _ in range(counts[n + 1]))
 
 
@@ -203,14 +214,13 @@ def own_region(state: LandsState, seat: int, word: str, manager: str = "") -> No
 
 def expeditions(state: LandsState, space: int, word: str) -> None:
     """Give a region an expedition list: ``E1-a``."""
-    name, _, side = word.rpartition("-")
-    tile = state.cat.list_ids.index(name)
-    if state.lists[1 - space] != NONE and state.lists[1 - space] // 2 == tile:
+    side, tile_of = state.cat.side_names.index(word), state.cat.tile_of_side
+    if state.lists[1 - space] != NONE and tile_of[state.lists[1 - space]] == tile_of[side]:
         state.lists[1 - space] = state.lists[space]
     else:
-        state.list_stock.append(state.lists[space] // 2)
-        state.list_stock.remove(tile)
-    state.lists[space] = 2 * tile + "ab".index(side)
+        state.list_stock.append(tile_of[state.lists[space]])
+        state.list_stock.remove(tile_of[side])
+    state.lists[space] = side
 
 
 def mission(state: LandsState, side: int, word: str) -> None:
@@ -255,7 +265,8 @@ def send(
     number_of = member(state, who)
     state.who[e] = number_of
     state.place[number_of] = e
-    state.dice[3 * e : 3 * e + 3] = [force, magic, persuasion]
+    for lying, n in zip(state.dice, (force, magic, persuasion), strict=True):
+        lying[e] = n
     state.laid[e] = [take_trap(state, word) for word in laid]
     state.shields[e] = defence
     state.potions[e] = potions
@@ -265,7 +276,7 @@ def send(
 
 def adventure(state: LandsState) -> LandsState:
     """Empty all pools, so that everybody passes and the Adventure phase begins; stop at its first decision."""
-    state.pool = [0] * len(state.pool)
+    state.pool = [[0] * CODES for _ in state.pool]
     ask_again(state)
     while state.pending and state.pending[0].prompt == "pass":
         play(state, f"{state.pending[0].seat}: pass")

@@ -26,7 +26,24 @@ from taverne.games.monster_lands.odds.forecast import Load, plan_of, with_carrie
 from taverne.games.monster_lands.odds.reroll_policy import expected
 from taverne.games.monster_lands.odds.rolls import Roll, Source
 from taverne.games.monster_lands.state.game_state import LandsState
-from tests.monster_lands.positions import GAME, expeditions, hire, member, monster, pool, refresh, region, seated, traps
+from tests.monster_lands.positions import (
+    GAME,
+    equip,
+    expeditions,
+    hire,
+    leave_now,
+    loot,
+    member,
+    monster,
+    pool,
+    refresh,
+    region,
+    seated,
+    tavern,
+    traps,
+)
+from tests.monster_lands.scenes import clean
+from tests.tools import play
 
 SETS = [(seats, options) for seats, options in GAME.option_sets() if seats > 1]
 
@@ -180,6 +197,7 @@ class Hasty(Search):
     tries = 6
 
 
+@pytest.mark.plain
 def test_a_search_answers_legally_and_always_the_same() -> None:
     bot = Hasty(GAME)
     for number, (table, choice) in enumerate(decisions(2, {}, 3)):
@@ -225,3 +243,45 @@ def test_looking_for_the_best_next_action_finds_no_worse_a_future() -> None:
 def test_levels_go_from_weak_to_strong() -> None:
     assert list(BOTS) == ["random", "greedy", "search"]
     assert BOTS["greedy"] is Greedy
+
+
+@pytest.mark.rule("ML-093")
+def test_greedy_says_who_takes_over_a_card_that_somebody_hands_on() -> None:
+    """It never hands one on itself, but goes on from there when a review or a hint tries it out."""
+    state = seated()
+    equip(state, "purkas", "noxx")
+    pool(state, 0, 1)
+    refresh(state)
+    play(state, "0: more\n0: move noxx purkas")
+    asked = state.pending[0]
+    assert isinstance(asked, Choice)
+    assert str(greedy(state, asked, Rng(1))) == "equip korgo"
+
+
+@pytest.mark.rule("ML-201")
+@pytest.mark.parametrize(("worn", "answer"), [("", "equip korgo"), ("slyzor", "pass")])
+def test_greedy_gives_what_a_deserter_leaves_to_whoever_has_room_for_it(worn: str, answer: str) -> None:
+    state = seated()
+    hire(state, 0, "taroa")
+    equip(state, "taroa", "pugnor")
+    equip(state, "purkas", "krakhen")
+    if worn:
+        equip(state, "korgo", worn)
+    state.gold[0] = 0
+    clean(state)
+    asked = state.pending[0]
+    assert isinstance(asked, Choice)
+    assert asked.prompt == "inherit"
+    assert str(greedy(state, asked, Rng(1))) == answer
+
+
+@pytest.mark.rule("ML-322")
+def test_greedy_lets_a_recruit_for_loot_take_over_from_a_dead_leader() -> None:
+    state = seated()
+    leave_now(state, member(state, "purkas"))
+    loot(state, 0, "free_recruit")
+    tavern(state, "guster", "zondu", "lorios", "drapis")
+    clean(state)
+    asked = state.pending[0]
+    assert isinstance(asked, Choice)
+    assert str(greedy(state, asked, Rng(1))) == "loot free_recruit"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.engine.box.load import provenance
+from taverne.engine.box.contents import provenance
 from taverne.games.monster_lands.box.figures import RANKS, Rank
 from taverne.games.monster_lands.box.load import Cards, load
 from taverne.games.monster_lands.box.vocabulary import (

@@ -110,7 +110,7 @@ MISPLACED: dict[str, tuple[Fault, str]] = {
     "reputation": (lambda state: state.reputation.__setitem__(0, 99), "reputation of seat 0"),
     "gold": (lambda state: state.gold.__setitem__(2, -1), "gold of seat 2 is below 0"),
     "potions": (lambda state: state.potion.__setitem__(0, 4), "potion of seat 0 is beyond its limit"),
-    "pool": (lambda state: state.pool.__setitem__(0, -1), "a die of seat 0 was spent twice"),
+    "pool": (lambda state: state.pool[0].__setitem__(0, -1), "a die of seat 0 was spent twice"),
     "a leader of others": (
         lambda state: state.leader.__setitem__(0, member(state, "tranok")),
         "the leader of seat 0 is not its own",
@@ -126,10 +126,10 @@ MISPLACED: dict[str, tuple[Fault, str]] = {
     "marker": (lambda state: setattr(state, "first", 3), "nobody has the First Player marker"),
     "turn": (lambda state: setattr(state, "turn", 7), "the turn is off the track"),
     "Madhala": (lambda state: state.who.__setitem__(9, MADHALA), "Madhala has more tokens out"),
-    "dice of nobody": (lambda state: state.dice.__setitem__(3 * 6, 1), "nobody is on expedition 6"),
+    "dice of nobody": (lambda state: state.dice[0].__setitem__(6, 1), "nobody is on expedition 6"),
     "tokens shown": (lambda state: state.shown.__setitem__(4, 2), "more traps are shown"),
-    "safe dice": (lambda state: state.safe.__setitem__(3 * 4, 3), "more dice are safe"),
-    "load": (lambda state: state.dice.__setitem__(3 * 4, 9), "expedition 4 is overloaded"),
+    "safe dice": (lambda state: state.safe[0].__setitem__(4, 3), "more dice are safe"),
+    "load": (lambda state: state.dice[0].__setitem__(4, 9), "expedition 4 is overloaded"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import GAME
 

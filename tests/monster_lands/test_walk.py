@@ -16,7 +16,7 @@ from taverne.engine.game import Options
 from taverne.engine.rng import Rng, derive
 from taverne.games.monster_lands.state.game_state import OVER, LandsState
 from tests.conformance.cases import Case
-from tests.conformance.probe_monster_lands import MonsterLandsProbe
+from tests.conformance.probes.monster_lands import MonsterLandsProbe
 from tests.monster_lands.positions import GAME, hire, own_region, pool, refresh, seated, traps
 
 SETS = GAME.option_sets()

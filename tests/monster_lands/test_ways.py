@@ -7,7 +7,7 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.frames import apply, choices, settle
 from taverne.engine.rng import Rng
-from taverne.games.monster_lands.bots.fighting_on import FIGHTS, fights_on
+from taverne.games.monster_lands.bots.fight_answers import FIGHTS, fights_on
 from taverne.games.monster_lands.bots.greedy import greedy
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.odds.advice import advice

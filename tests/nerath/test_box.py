@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.engine.box.load import provenance
+from taverne.engine.box.contents import provenance
 from taverne.games.nerath.box import Cards, load
 from taverne.games.nerath.box.borders import crosses_itself, double_area, gaps, touching
 from taverne.games.nerath.box.pieces import Land, Space, count_of

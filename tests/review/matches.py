@@ -10,8 +10,8 @@ from typing import Any
 
 from taverne import games
 from taverne.engine.frames import choices
-from taverne.engine.match import Match
-from taverne.review.playing_on import expire
+from taverne.engine.matches.match import Match
+from taverne.review.playouts import expire
 
 SETS: dict[str, tuple[int, dict[str, Any], str]] = {
     "dungeon_rush": (4, {"mode": "snake"}, "hard"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.review.hints import Adviser, Hints
@@ -79,3 +79,11 @@ def test_a_claim_is_explained_by_what_the_hero_beats() -> None:
     bot = match.game.bots()["hard"](match.game)
     told = bot.explain(state, choice, choice.options[0])
     assert told is None or told[0].startswith("hint-beats-")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "40% to win."), ("fr", "40\u00a0% de chances de gagner.")])
+def test_an_error_that_rounds_to_nothing_is_not_told(lang: str, said: str) -> None:
+    words = Words("dungeon_rush", lang)
+    assert words.text("hint-win", n=40, error=0) == said
+    assert words.text("hint-win", n=40, error=3) == said.removesuffix(".") + " (± 3)."
+    assert "±" not in words.text("hint-points", n=12.5, error=0.0)

@@ -7,7 +7,7 @@ from typing import Any
 from taverne.arena.play import play
 from taverne.engine.reports.chronicle import Chronicle, PlainChronicle
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.review.reviewing import reviewed
+from taverne.review.match_review import reviewed
 from tests.siege.game import Siege
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.find_puzzles import written
 from taverne import games
-from taverne.review.playing_on import Player
+from taverne.review.playouts import Player
 from taverne.review.puzzles import Puzzle, find_puzzle, puzzles, read, share
 from taverne.words import Words
 from tests.cli.tools import Shell
@@ -36,9 +36,28 @@ def test_the_solution_reaches_the_goal_and_a_wrong_answer_does_not(puzzle: Puzzl
     assert all(Words(puzzle.game, lang).has(f"want-{puzzle.figure}") for lang in ("en", "fr"))
 
 
-def test_there_are_ten_for_dungeon_rush() -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_there_are_ten(game: str) -> None:
+    assert len(puzzles(game)) == 10
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "who"),
+    [
+        ("nerath", "en", "You lead the Iron Circle."),
+        ("nerath", "fr", "Vous menez le Cercle de fer."),
+        ("monster_lands", "en", "You lead Tortock’s clan."),
+        ("monster_lands", "fr", "Vous menez le clan de Tortock."),
+        ("euthia", "en", "You are Taesiri."),
+        ("dungeon_rush", "en", "Your heroes: the Wizard and the Assassin."),
+    ],
+)
+def test_a_puzzle_says_whom_one_plays(shell: Shell, game: str, lang: str, who: str) -> None:
+    assert who in shell.run("puzzle", game, "1", "--lang", lang, lines=["q"]).out
+
+
+def test_a_puzzle_is_found_by_name_or_number() -> None:
     known = puzzles("dungeon_rush")
-    assert len(known) == 10
     assert find_puzzle("dungeon_rush", "3") is find_puzzle("dungeon_rush", known[2].id) is known[2]
     assert find_puzzle("dungeon_rush", "nothing") is None
 

@@ -10,10 +10,12 @@ import pytest
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import choices
-from taverne.engine.match import Match
-from taverne.review.playing_on import Player, mean_of
-from taverne.review.reviewing import reviewed
-from taverne.review.runs import Weighing
+from taverne.engine.matches.match import Match
+from taverne.engine.reports.chronicle import Moment
+from taverne.review.match_review import reviewed
+from taverne.review.moments import OWN, SecondLook
+from taverne.review.playouts import Player, mean_of
+from taverne.review.runs import Odd, Weighing
 from tests.review.matches import SETS, played
 from tests.tools import one_in
 
@@ -126,3 +128,47 @@ def test_a_planted_blunder_is_found() -> None:
         match, position = planted("dungeon_rush", seed)
         found += position in [one.position for one in reviewed(match, None, 3_000.0).play[:3]]
     assert found >= 2
+
+
+def test_a_run_never_goes_beyond_its_turn() -> None:
+    """What is dealt for the next turn, and what is answered in it, is not weighed by the end of this one."""
+    for game in SETS:
+        match = played(game)
+        player = Player(match.game)
+        moments = [player.chronicle.moment(step.state) for step in match.steps()]
+        for run in Weighing(player, match, 1, inf, lambda done: None).runs:
+            assert set(moments[run.start : run.end]) == {run.moment}
+
+
+class Certain(Player):
+    """Says of each answer what it was told, whatever comes after."""
+
+    def __init__(self, match: Match[Any], told: dict[str, float]) -> None:
+        super().__init__(match.game)
+        self.told = told
+
+    def after(self, state: Any, seat: int, action: Action, until: Moment, luck: int) -> list[float]:
+        return [self.told.get(str(action), 0.1)] * 4
+
+
+def test_a_better_answer_is_found_that_the_usual_bot_would_not_give_either() -> None:
+    """The bot's own answer is as bad as the one given; among many others one is good, and all of them are tried."""
+    match = played("dungeon_rush")
+    step = next(one for one in match.steps() if isinstance(one.decision, Choice) and len(one.decision.options) > 8)
+    assert isinstance(step.decision, Choice)
+    first, second, *rest = step.decision.options
+    odd = Odd(step.position, step.seat, first, second)
+    for best in rest:
+        look = SecondLook(Certain(match, {str(best): 0.9}), match, 8, inf, lambda done: None)
+        mistake = look.judged(odd, Moment(0, -1))
+        assert mistake is not None
+        assert mistake.better[0].action == best
+        assert mistake.worth[step.seat].mean == pytest.approx(-0.8)
+
+
+def test_a_persons_own_answers_are_looked_at_however_dear_those_of_others_are() -> None:
+    match = played("dungeon_rush")
+    look = SecondLook(Player(match.game), match, 2, inf, lambda done: None)
+    listed = [(Odd(n, 1 if n < 20 else 0, PASS, PASS), Moment(1, -1)) for n in range(30)]
+    found = [odd.position for odd, _ in look.foremost(listed, 10)]
+    assert found == [*range(10), *range(20, 20 + OWN)]

@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from taverne.games.dungeon_rush.rules import rounds
+from tests.luck import repeat_luck
+from tests.server.own_time import MARK, keep_time, loop_for
 from tests.server.tools import Person, Running, running
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run deals the same."""
+    repeat_luck(monkeypatch, request.node.name)
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    return {"loop": loop_for(item)}
+
+
+@pytest.fixture(autouse=True)
+def own_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a test has time of its own, all clocks show it."""
+    if request.node.get_closest_marker(MARK) is not None:
+        keep_time(monkeypatch)
 
 
 @pytest.fixture

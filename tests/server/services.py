@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tools import free_port
+from tests.ports import free_port
 
 
 def _program(name: str, *places: str) -> str:

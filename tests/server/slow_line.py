@@ -12,6 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 PONG = 0x8A
+IN_ORDER_S = 1e-6
+"""How far apart two pieces arrive that came together: timers of one moment ring in any order."""
 LENGTHS: dict[int, float] = {}
 """The length of each line there was, in seconds for one direction, by the port from which the server sees it come."""
 
@@ -51,16 +53,20 @@ class SlowLine:
     async def _pass_on(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, pongs: bool) -> None:
         loop = asyncio.get_running_loop()
         frames = Frames()
+        latest = 0.0
         try:
             while data := await source.read(65536):
                 for piece, kind in frames.split(data) if pongs else [(data, 0)]:
-                    later = self._delay + (self._late if kind == PONG else 0.0)
-                    loop.call_later(later, target.write, piece)
+                    if kind == PONG and self._late:
+                        loop.call_later(self._delay + self._late, target.write, piece)
+                        continue
+                    latest = max(loop.time() + self._delay, latest + IN_ORDER_S)
+                    loop.call_at(latest, target.write, piece)
         except OSError:
             pass
         finally:
             with suppress(RuntimeError):
-                loop.call_later(self._delay, target.close)
+                loop.call_at(max(loop.time() + self._delay, latest + IN_ORDER_S), target.close)
 
 
 class Frames:

@@ -9,7 +9,6 @@ import asyncio
 import itertools
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -27,18 +26,14 @@ from websockets.exceptions import ConnectionClosed
 from taverne.server.serve import config_for
 from taverne.server.services import Services
 from taverne.server.settings import Settings
+from tests.luck import SAME_LUCK
+from tests.ports import free_port
 from tests.server.slow_line import SlowLine
 
 Json = dict[str, Any]
 QUICK = {"bot_pause_ms": 0, "rate": 5000.0, "burst": 10000, "messages": 2000.0, "ping_s": 0.3}
 QUICK |= {"making": 5000.0, "tables": 500}
 """Settings under which tests need not wait."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Running:
@@ -87,7 +82,7 @@ class Process:
 
     def start(self) -> None:
         environment = dict(os.environ) | {f"TAVERNE_{k.upper()}": str(v) for k, v in self._settings.items()}
-        code = f"from taverne.server import run; run('127.0.0.1', {self.port}, {self._db!r})"
+        code = f"{SAME_LUCK}; from taverne.server import run; run('127.0.0.1', {self.port}, {self._db!r})"
         self._process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL)
 
     async def ready(self) -> Self:
@@ -122,7 +117,7 @@ class Person:
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.AsyncClient(base_url=url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
         self.pages: list[Page] = []
         self.lines: list[SlowLine] = []
 
@@ -217,14 +212,14 @@ class Page:
         with suppress(ConnectionClosed):
             await self.socket.send(msgspec.json.encode(message).decode())
 
-    async def until(self, true: Callable[[], object], seconds: float = 15) -> None:
+    async def until(self, true: Callable[[], object], seconds: float = 30) -> None:
         """Return once ``true`` is."""
         async with asyncio.timeout(seconds):
             while not true():
                 self._news.clear()
                 await self._news.wait()
 
-    async def ask(self, message: Json, seconds: float = 15) -> Json:
+    async def ask(self, message: Json, seconds: float = 30) -> Json:
         """Say something that is answered by an ack or a refusal, and return that."""
         number = message.setdefault("id", next(self._numbers))
         await self.say(message)
@@ -252,12 +247,25 @@ class Page:
 
     async def ended(self) -> None:
         """Return once the other side is gone and everything it had sent was heard."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             await self._task
 
     async def close(self) -> None:
         self._task.cancel()
         await self.socket.close()
+
+
+def unhurried(seconds: float) -> float:
+    """Return how long something may take: more where others compute on the same processors, or did a moment ago."""
+    return seconds * max(1.0, 1.5 * os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+async def silent(pages: list[Page], seconds: float = 0.4) -> list[int]:
+    """Wait until no page has heard anything for a while; return how many messages each has had."""
+    heard: list[int] = []
+    while heard != (heard := [len(page.messages) for page in pages]):
+        await asyncio.sleep(seconds)
+    return heard
 
 
 async def play_on(page: Page, choose: Callable[[Json], str] = lambda asked: str(asked["options"][0])) -> int:
@@ -277,5 +285,5 @@ async def answer_once(page: Page, choose: Callable[[Json], str] = lambda asked: 
     if answer["t"] == "ack":
         await page.until(lambda: page.now["seq"] >= answer["seq"])
         return True
-    await page.until(lambda: page.now["seq"] > before or not page.asked, 5)
+    await page.until(lambda: page.now["seq"] > before or not page.asked, 30)
     return False

@@ -5,7 +5,6 @@ When a card may be played is left to ``rules``; what it says, to ``cards``.
 
 from __future__ import annotations
 
-from dataclasses import field
 from functools import singledispatch
 from typing import Any, cast
 
@@ -73,7 +72,7 @@ class Rerolling(Frame):
 
     seat: Seat = 0
     up_to: int = 0
-    chosen: list[int] = field(default_factory=list)
+    chosen: list[int] = []
 
     @step
     def pick(self, camp: Camp) -> Flow:
@@ -93,7 +92,7 @@ class Rerolling(Frame):
     def replace(self, camp: Camp) -> Flow:
         for number, die in zip(self.chosen, camp.answer.args, strict=True):
             camp.dice[number] = int(die)
-        camp.emit("rerolled", {"seat": self.seat, "dice": camp.dice[:]}, "SG-06", reveals=True)
+        camp.tell("rerolled", "SG-06", reveals=True, seat=self.seat, dice=camp.dice[:])
         return DONE
 
 
@@ -115,7 +114,7 @@ class Peeking(Frame):
 
     @step
     def look(self, camp: Camp) -> Flow:
-        rival = int(camp.answer.args[0])
+        rival = camp.answer.number()
         card = self.unseen(camp, rival)[0]
         camp.known[self.seat].append(card)
         data = {"seat": self.seat, "other": rival}

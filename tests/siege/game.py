@@ -8,14 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.bots import Bot, RandomBot
+from taverne.engine.actions import Seat
+from taverne.engine.box.boxed_game import opened
 from taverne.engine.game import Game, Option, Options, Result
+from taverne.engine.matches.bots import Bot, RandomBot
 from taverne.engine.rng import Rng
 from tests.siege.cards import DECK
-from tests.siege.rules import REST, Plotting, Reacting, Sieging
-from tests.siege.state import WORTH, Camp
-from tests.siege.view import CampView, camp_view, determinized
+from tests.siege.rules import Sieging
+from tests.siege.state import WORTH, Camp, laid_out
+from tests.siege.view import CampView, camp_view, redeal
 
 
 class Siege(Game[Camp]):
@@ -37,24 +38,14 @@ class Siege(Game[Camp]):
         return [(2, {}), (3, {"limits": True}), (4, {"race": False, "rounds": 1}), (3, {"rounds": 3})]
 
     def new_state(self, options: Options, seats: int, seed: int) -> Camp:
-        camp = Camp(seed, seats, int(options["rounds"]), bool(options["race"]), bool(options["limits"]), list(DECK))
-        camp.stack.append(Sieging())
-        return camp
+        camp = laid_out(seats, int(options["rounds"]), bool(options["race"]), bool(options["limits"]), list(DECK))
+        return opened(camp, seed, Sieging())
 
     def table(self, state: Camp, seat: Seat) -> CampView:
         return camp_view(state, seat)
 
-    def determinize(self, state: Camp, seat: Seat, rng: Rng) -> Camp:
-        return determinized(state, seat, rng)
-
-    def candidates(self, state: Camp, seat: Seat) -> tuple[Action, ...]:
-        """Cards of one's own that do not fit and rivals that have fallen are shown too, greyed."""
-        top = state.stack[-1] if state.stack else None
-        if isinstance(top, Plotting):
-            return (REST, *(Action("attack", (rival,)) for rival in range(state.seats)))
-        if isinstance(top, Reacting) and 0 <= seat < state.seats:
-            return (PASS, *(Action("play", (card,)) for card in state.hands[seat]))
-        return super().candidates(state, seat)
+    def redeal(self, guess: Camp, seat: Seat, rng: Rng) -> bool:
+        return redeal(guess, seat, rng)
 
     def result(self, state: Camp) -> Result | None:
         if state.pending:

@@ -60,11 +60,8 @@ class Window(Frame):
             return self.go(self.offer)
         seat = self.seat(state)
         self.passed = 0
+        self.go(self.offer)
         return self.played(state, seat, state.answer)
-
-    @step
-    def again(self, state: Any) -> Flow:
-        return self.go(self.offer)
 
 
 @procedure
@@ -89,11 +86,8 @@ class Resolving(Frame):
         if self.index == len(effects):
             return DONE
         self.index += 1
+        self.go(self.effect)
         return self.resolve(state, effects[self.index - 1])
-
-    @step
-    def further(self, state: Any) -> Flow:
-        return self.go(self.effect)
 
 
 @procedure

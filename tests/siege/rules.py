@@ -5,12 +5,11 @@ The rules SG-01 to SG-10 are in ``RULES``; what the cards do is left to ``effect
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final, cast
 
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Draw, Roll, Timer
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, repeat, step
 from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
 from tests.siege.cards import AddToEachDie, card_of
@@ -32,7 +31,7 @@ class Sieging(Frame):
 
     @step
     def begin(self, camp: Camp) -> Flow:
-        camp.emit("siege", {"rounds": camp.rounds}, "SG-01")
+        camp.tell("siege", "SG-01", rounds=camp.rounds)
         return None
 
     @step
@@ -49,11 +48,7 @@ class Sieging(Frame):
     def next_round(self, camp: Camp) -> Flow:
         if camp.round == camp.rounds or len(camp.standing()) < 2:
             return DONE
-        return call(camp, Round())
-
-    @step
-    def again(self, camp: Camp) -> Flow:
-        return self.go(self.next_round)
+        return repeat(camp, Round())
 
 
 def give(camp: Camp, seat: Seat, cards: list[str]) -> None:
@@ -82,8 +77,8 @@ class Round(Frame):
         camp.plots = [NOBODY] * camp.seats
         for seat, answers in enumerate(answers_of(camp)):
             if answers and answers[0] != REST:
-                camp.plots[seat] = int(answers[0].args[0])
-        camp.emit("plots", {"seats": camp.plots[:]}, "SG-03", reveals=True)
+                camp.plots[seat] = answers[0].number()
+        camp.tell("plots", "SG-03", reveals=True, seats=camp.plots[:])
         return None
 
     @step
@@ -96,11 +91,7 @@ class Round(Frame):
         if rival == NOBODY or not camp.units(seat) or not camp.units(rival):
             return self.go(self.next_assault)
         camp.attacker, camp.defender, camp.extra, camp.dice, camp.hits = seat, rival, 0, [], 0
-        return call(camp, Assaulting())
-
-    @step
-    def next_one(self, camp: Camp) -> Flow:
-        return self.go(self.next_assault)
+        return repeat(camp, Assaulting())
 
     @step
     def gather_spoils(self, camp: Camp) -> Flow:
@@ -117,19 +108,7 @@ class Round(Frame):
     @step
     def regroup(self, camp: Camp) -> Flow:
         camp.spoils = []
-        self.turn = 0
-        return None
-
-    @step
-    def next_hand(self, camp: Camp) -> Flow:
-        if self.turn == camp.seats:
-            return DONE
-        self.turn += 1
-        return call(camp, Regrouping(seat=self.turn - 1))
-
-    @step
-    def next_seat(self, camp: Camp) -> Flow:
-        return self.go(self.next_hand)
+        return for_each(camp, [Regrouping(seat) for seat in range(camp.seats)])
 
 
 @procedure
@@ -148,6 +127,10 @@ class Plotting(Secretly):
     def timer(self, camp: Camp) -> Timer | None:
         return Timer("plot", PLOT_MS, "SG-02", camp.round) if camp.limits else None
 
+    def tries(self, camp: Camp, seat: Seat) -> tuple[Action, ...]:
+        """Rivals that have fallen are shown too, greyed."""
+        return (REST, *[Action("attack", (rival,)) for rival in range(camp.seats)])
+
     def why(self, camp: Camp, seat: Seat, action: Action) -> Reason:
         if 0 <= seat < camp.seats and self.answers[seat]:
             return Reason("already-decided", "SG-02")
@@ -162,7 +145,7 @@ class Assaulting(Frame):
 
     @step
     def announce(self, camp: Camp) -> Flow:
-        camp.emit("assault", {"seat": camp.attacker, "other": camp.defender}, "SG-04")
+        camp.tell("assault", "SG-04", seat=camp.attacker, other=camp.defender)
         return call(camp, Reacting(name="before-roll", first=camp.attacker))
 
     @step
@@ -172,7 +155,7 @@ class Assaulting(Frame):
     @step
     def read_dice(self, camp: Camp) -> Flow:
         camp.dice = [int(die) for die in camp.answer.args]
-        camp.emit("rolled", {"seat": camp.attacker, "dice": camp.dice[:]}, "SG-04", reveals=True)
+        camp.tell("rolled", "SG-04", reveals=True, seat=camp.attacker, dice=camp.dice[:])
         return call(camp, Reacting(name="rolled", first=camp.attacker))
 
     @step
@@ -215,10 +198,10 @@ class Losing(Frame):
 
     @step
     def remove(self, camp: Camp) -> Flow:
-        unit = UNITS.index(str(camp.answer.args[0]))
+        unit = UNITS.index(camp.answer.word())
         camp.force[self.seat][unit] -= 1
         self.left -= 1
-        camp.emit("lost", {"seat": self.seat, "unit": UNITS[unit]}, "SG-05")
+        camp.tell("lost", "SG-05", seat=self.seat, unit=UNITS[unit])
         return self.go(self.choose)
 
 
@@ -242,10 +225,14 @@ class Reacting(Window):
         )
 
     def played(self, camp: Camp, seat: Seat, action: Action) -> Flow:
-        card = str(action.args[0])
+        card = action.word()
         camp.leave_hand(seat, card)
-        camp.emit("played", {"seat": seat, "card": card}, "SG-06", reveals=True)
+        camp.tell("played", "SG-06", reveals=True, seat=seat, card=card)
         return call(camp, Playing(card=card, seat=seat))
+
+    def tries(self, camp: Camp, seat: Seat) -> tuple[Action, ...]:
+        """Cards of one's own that do not fit are shown too, greyed."""
+        return tuple([Action("play", (card,)) for card in camp.hands[seat]]) if 0 <= seat < camp.seats else ()
 
     def why(self, camp: Camp, seat: Seat, action: Action) -> Reason:
         if seat != self.seat(camp):
@@ -261,7 +248,7 @@ class Looting(Frame):
 
     TIMED = True
 
-    taken: list[int] = field(default_factory=list)
+    taken: list[int] = []
 
     @step
     def race(self, camp: Camp) -> Flow:
@@ -280,15 +267,15 @@ class Looting(Frame):
     @step
     def take(self, camp: Camp) -> Flow:
         if camp.by == CLOCK:
-            camp.emit("time", {}, "SG-08")
+            camp.tell("time", "SG-08")
             return DONE
         if camp.answer == LEAVE:
             self.taken[camp.by] = len(camp.spoils)
             return self.go(self.race)
-        spoil = int(camp.answer.args[0])
+        spoil = camp.answer.number()
         self.taken[camp.by] = spoil
         camp.potions[camp.by] += camp.spoils[spoil]
-        camp.emit("grabbed", {"seat": camp.by, "spoil": spoil}, "SG-07")
+        camp.tell("grabbed", "SG-07", seat=camp.by, spoil=spoil)
         return self.go(self.race)
 
     def untimely(self, camp: Camp, seat: Seat, action: Action, stamp: int) -> Reason | None:
@@ -321,7 +308,7 @@ class Regrouping(Frame):
         for card in dropped:
             camp.leave_hand(self.seat, card)
         if dropped:
-            camp.emit("dropped", {"seat": self.seat, "cards": dropped}, "SG-09", reveals=True)
+            camp.tell("dropped", "SG-09", reveals=True, seat=self.seat, cards=dropped)
         self.count = min(len(dropped), len(camp.deck))
         return None
 

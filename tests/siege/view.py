@@ -8,7 +8,6 @@ from __future__ import annotations
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.frames import ask_again
 from taverne.engine.rng import Rng
 from taverne.engine.secret import Secretly
 from tests.siege.cards import DECK
@@ -67,35 +66,23 @@ def owner(camp: Camp, card: str) -> Seat:
     return next(seat for seat, hand in enumerate(camp.hands) if card in hand)
 
 
-def determinized(camp: Camp, seat: Seat, rng: Rng) -> Camp:
-    """Redeal what the seat cannot see, and reseed; what it has peeked at stays where it saw it."""
-    guess = camp.clone()
-    guess.seed = rng.below(1 << 63)
-    guess.drawn = 0
-    others = [other for other in range(camp.seats) if other != seat]
-    seen = camp.known[seat] if 0 <= seat < camp.seats else []
-    hidden = [(other, at) for other in others for at, card in enumerate(camp.hands[other]) if card not in seen]
-    pool = sorted([*camp.deck, *(camp.hands[other][at] for other, at in hidden)], key=DECK.index)
+def redeal(guess: Camp, seat: Seat, rng: Rng) -> bool:
+    """Deal anew, in a copy, what the seat cannot see; what it has peeked at stays where it saw it."""
+    others = [other for other in range(guess.seats) if other != seat]
+    peeked = [[sum(card in hand for card in cards) for hand in guess.hands] for cards in guess.known]
+    seen = guess.known[seat] if 0 <= seat < guess.seats else []
+    hidden = [(other, at) for other in others for at, card in enumerate(guess.hands[other]) if card not in seen]
+    pool = sorted([*guess.deck, *(guess.hands[other][at] for other, at in hidden)], key=DECK.index)
     for (other, at), card in zip(hidden, rng.sample(pool, len(hidden)), strict=True):
         guess.hands[other][at] = card
         pool.remove(card)
     guess.deck = pool
-    redeal_knowledge(camp, guess, seat, rng)
+    for other in others:
+        # Others have peeked at as many cards of the same hands, whichever they were.
+        known = [rng.sample(hand, count) for hand, count in zip(guess.hands, peeked[other], strict=True)]
+        guess.known[other] = [card for cards in known for card in cards]
     redeal_answers(guess, seat, rng)
-    if guess.pending:
-        ask_again(guess)
-    return guess
-
-
-def redeal_knowledge(camp: Camp, guess: Camp, seat: Seat, rng: Rng) -> None:
-    """Let the others have peeked at as many cards of the same hands, whichever they were."""
-    for other in range(camp.seats):
-        if other == seat:
-            continue
-        guess.known[other] = []
-        for whose in range(camp.seats):
-            count = sum(card in camp.hands[whose] for card in camp.known[other])
-            guess.known[other] += rng.sample(guess.hands[whose], count)
+    return bool(guess.pending)
 
 
 def redeal_answers(guess: Camp, seat: Seat, rng: Rng) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from taverne.cli.complaints import because, told
-from taverne.engine.box.load import BoxError, fields
+from taverne.cli.user_errors import because, told
+from taverne.engine.box.contents import BoxError, fields
 from taverne.engine.reasons import Reason
 from taverne.games import all_games, find
 from taverne.words import LANGUAGES, Words, table_files

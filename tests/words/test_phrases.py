@@ -35,6 +35,14 @@ GIVEN_UP = {
         r"= Do you \w+",
         r"\bhas most\b",
         r"\bare no (?:units|dice)\b",
+        r"\bby lot\b",
+        r"\bone[’']s own\b",
+        r"\b[Tt]ables weigh\b",
+        r"\bis there twice\b",
+        r"\btold everything anew\b",
+        r"\basked in vain\b",
+        r"\bchance to win\b",
+        r"\bof yours fights\b",
         r"\b(?:recogniz|organiz|colour?iz|centeriz|apologiz|realiz|customiz|summariz|minimiz|maximiz|optimiz)\w+",
     ),
     "fr": (
@@ -49,6 +57,9 @@ GIVEN_UP = {
         r"\bDéfaussez-vous\b",
         r"\bPayez-vous\b",
         r"\bJouez-vous\b",
+        r"\b[Qq]uiconque\b",
+        r"\bFaites comme il vous plaît\b",
+        r"\bpoints espérés\b",
     ),
 }
 
@@ -58,7 +69,8 @@ def lines(language: str) -> list[tuple[str, str]]:
     """Every line of the locale files of a language, with its place; English documents too."""
     files = [*sorted(SOURCES.rglob(f"locale/{language}/*.ftl")), ROOT / "web" / "src" / "locale" / f"{language}.ftl"]
     if language == "en":
-        files += [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+        beside = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY", "CHANGELOG")]
+        files += [*beside, *sorted((ROOT / "docs").glob("*.md"))]
     return [
         (f"{file.relative_to(ROOT)}:{number}", line.replace("\u00a0", " "))
         for file in files

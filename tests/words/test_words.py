@@ -18,8 +18,8 @@ from fluent.syntax.visitor import Visitor
 
 import taverne
 from taverne.engine import SPECTATOR, Action, Choice, Game, Match, OptionError, Reason, Rng, Timer
-from taverne.finding import find_rules
 from taverne.games import all_games
+from taverne.rule_search import find_rules
 from taverne.words import LANGUAGES, Words, folded
 
 SOURCES = Path(taverne.__file__).parent
@@ -111,7 +111,7 @@ def test_both_languages_use_real_apostrophes_and_french_its_own_spaces(file: Pat
 
 @pytest.mark.parametrize("folder", sorted({file.parent for file in PAIRS}), ids=lambda folder: folder.parents[1].name)
 def test_no_message_hides_another_of_the_same_id(folder: Path) -> None:
-    ids = [name for file in sorted(folder.glob("*.ftl")) if file.stem != "names" for name in messages(file)]
+    ids = [name for file in sorted(folder.glob("*.ftl")) for name in messages(file)]
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
@@ -138,7 +138,7 @@ KEYS = {
     "Timer": (0, "clock-"),
     "Action": (0, "action-"),
     "OptionError": (1, ""),
-    "Complaint": (0, ""),
+    "UserError": (0, ""),
     "OddsError": (0, ""),
     "OddsLine": (0, ""),
     "explained": (0, ""),
@@ -377,10 +377,30 @@ def test_bad_options_say_what_would_be_right() -> None:
     with pytest.raises(OptionError) as caught:
         game.check({"timer": "3"}, 3)
     said = FR.say(caught.value.key, caught.value.data)
-    assert said == "Option timer\u00a0: «\u00a03\u00a0» ne convient pas\u00a0; donnez un nombre de 5 à 120, ou 0."
+    assert said == "«\u00a0Durée de l’attaque\u00a0» doit être un nombre de 5 à 120, ou 0."
 
 
 # Rules
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_bad_option_tells_names_and_no_keys(game: Game[Any]) -> None:
+    for option in game.options:
+        with pytest.raises(OptionError) as bad:
+            game.check({option.key: "?" * 20_000}, game.seat_counts[-1])
+        for language in LANGUAGES:
+            words = Words(game.name, language)
+            said = words.say(bad.value.key, bad.value.data)
+            assert words.option(option.key)[0] in said
+            assert "_" not in said
+            assert "option-" not in said
+
+
+def test_figures_and_lists_are_written_as_each_language_does() -> None:
+    assert (EN.figure(0.25, 2), FR.figure(0.25, 2)) == ("0.25", "0,25")
+    assert (EN.percent(0.5, 0), FR.percent(0.5, 0)) == ("50%", "50\u00a0%")
+    assert (EN.percent(0.333, error=0.015), FR.percent(0.333, error=0.015)) == ("33.3 ± 1.5%", "33,3 ± 1,5\u00a0%")
+    assert (EN.either(["a", "b", "c"]), FR.either(["a", "b"])) == ("a, b or c", "a ou b")
 
 
 def test_rules_are_found_by_id_in_any_case() -> None:

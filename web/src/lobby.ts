@@ -8,11 +8,17 @@ import { wantAbout } from "./words/words";
 export const me = signal<Me | null>(null);
 export const games = signal<GameInfo[] | null>(null);
 
-export async function loadLobby(): Promise<void> {
+/** Who I am and which games there are: all that a table needs of the house. */
+export async function loadHouse(): Promise<void> {
   const [who, what] = await Promise.all([me.value ?? api.me(), games.value ?? api.games()]);
   me.value = who;
   games.value = what;
-  for (const game of what) wantAbout(game.name);
+}
+
+/** The house, and a few words about each game. */
+export async function loadLobby(): Promise<void> {
+  await loadHouse();
+  for (const game of games.value ?? []) wantAbout(game.name);
 }
 
 /** A sensible opponent: "normal" where there is one, else the middle of the list. */

@@ -13,9 +13,11 @@ import { Home } from "./pages/home";
 import { NotFound } from "./pages/notfound";
 import { listenToAddress, path } from "./router";
 import { dressPage } from "./settings";
+import { hasWords } from "./words/words";
 
 const Create = lazy(() => import("./pages/create"));
-const Table = lazy(() => import("./pages/table"));
+const loadTable = () => import("./pages/table");
+const Table = lazy(loadTable);
 const Replay = lazy(() => import("./pages/replay"));
 const Story = lazy(() => import("./pages/story"));
 const Daily = lazy(() => import("./pages/daily"));
@@ -27,8 +29,13 @@ const Learn = lazy(() => import("./pages/learn"));
 const Lab = lazy(() => import("./pages/lab"));
 const Credits = lazy(() => import("./pages/credits"));
 
+const TABLE = /^\/t\/([\w-]+)$/;
+
+const Loading = () => <div class="loading" aria-hidden="true" />;
+
 function Page() {
   const at = path.value;
+  if (!hasWords.value) return <Loading />;
   if (at === "/") return <Home />;
   if (at === "/credits") return <Credits />;
   if (at === "/learn") return <Learn />;
@@ -44,7 +51,7 @@ function Page() {
   const story = /^\/(?:t\/([\w-]+)\/story|story\/([\w-]+))$/.exec(at);
   const storied = story?.[1] ?? story?.[2];
   if (storied) return <Story key={storied} id={storied} />;
-  const table = /^\/t\/([\w-]+)$/.exec(at);
+  const table = TABLE.exec(at);
   if (table?.[1]) return <Table key={table[1]} id={table[1]} />;
   const campaigns = /^\/campaigns\/([a-z_]+)$/.exec(at);
   if (campaigns?.[1]) return <Campaigns key={campaigns[1]} game={campaigns[1]} />;
@@ -57,10 +64,11 @@ function Page() {
 addEventListener("vite:preloadError", () => location.reload());
 dressPage();
 listenToAddress();
+if (TABLE.test(path.value)) void loadTable(); // beside the words, not after them
 const app = document.getElementById("app");
 if (app)
   render(
-    <Suspense fallback={<div class="loading" aria-hidden="true" />}>
+    <Suspense fallback={<Loading />}>
       <Page />
     </Suspense>,
     app,

@@ -2,7 +2,9 @@
 // What the page makes of them is tested in a browser.
 import { describe, expect, it } from "vitest";
 import { diceOf, fightTale, placeOf, sideOf } from "../src/games/euthia/duel/fight";
+import { promising } from "../src/games/euthia/duel/promise";
 import { deedsFor } from "../src/games/euthia/goods/things";
+import type { Advice } from "../src/games/euthia/help";
 import type { DuelView } from "../src/games/euthia/view";
 import type { LogLine } from "../src/wire/types";
 
@@ -34,6 +36,26 @@ describe("the answers for a tile", () => {
   });
 });
 
+describe("the strong answer", () => {
+  const odds = (options: Record<string, number>): Advice =>
+    ({ options: Object.fromEntries(Object.entries(options).map(([one, win]) => [one, { win }])) }) as unknown as Advice;
+
+  it("is never the one that kills the hero", () => {
+    const told = odds({ pass: 0, "gaar 1": 0.99, "gaar 2": 0.98 });
+    expect(promising(["pass", "gaar 1", "gaar 2"], told, false)).toBe("gaar 1");
+  });
+
+  it("is passing where a token gains next to nothing, or where it is best for whoever leads the monster", () => {
+    expect(promising(["pass", "gaar 1"], odds({ pass: 0.98, "gaar 1": 0.99 }), false)).toBe("pass");
+    expect(promising(["pass", "gaar 1"], odds({ pass: 0.2, "gaar 1": 0.4 }), true)).toBe("pass");
+  });
+
+  it("is none where odds are not there or tell nothing apart", () => {
+    expect(promising(["pass", "gaar 1"], null, false)).toBeNull();
+    expect(promising(["attack axe", "attack bow"], odds({ "attack axe": 0.5, "attack bow": 0.5 }), false)).toBeNull();
+  });
+});
+
 describe("the tale of a combat", () => {
   const log = [
     line("meets", { seat: 1, foe: "monster-grey_wolf" }),
@@ -62,6 +84,8 @@ describe("the tale of a combat", () => {
       [2, ["struck"]],
     ]);
     expect(tale?.end.map((one) => one.kind)).toEqual(["monster-beaten", "loot"]);
+    expect(fightTale(log.slice(0, log.findIndex((one) => one.kind === "loot") + 1))?.left).toBe(false);
+    expect(fightTale([...log, line("moved")])?.left).toBe(true);
     expect(fightTale([line("turn")])).toBeNull();
   });
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { isHostile, markOf, spaceIn, withoutOne } from "../src/games/nerath/orders/moves";
 import { deedsByPlace } from "../src/table/deeds";
-import { around, board, clamp, HEIGHT, whole, WIDTH } from "../src/games/nerath/map/panzoom";
+import { HEIGHT, wholeBoard, WIDTH } from "../src/games/nerath/map/panzoom";
 import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../src/games/nerath/map/shapes";
 import { battleTale, gains, hitting, turnsOf } from "../src/games/nerath/tale";
 import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarView } from "../src/games/nerath/view";
@@ -81,11 +81,12 @@ describe("outlines", () => {
 });
 
 describe("what is in sight", () => {
+  const board = wholeBoard();
   it("is never more than the board needs, nor beyond its edge", () => {
     const shape = 2;
-    expect(whole(shape)).toMatchObject({ w: HEIGHT * shape, h: HEIGHT });
-    expect(clamp({ x: -500, y: 9000, w: 4000, h: 2000 }, shape)).toEqual({ x: 0, y: 5000, w: 4000, h: 2000 });
-    expect(clamp({ x: 0, y: 0, w: 10, h: 5 }, shape).w).toBeGreaterThan(1000);
+    expect(board.whole(shape)).toMatchObject({ w: HEIGHT * shape, h: HEIGHT });
+    expect(board.clamp({ x: -500, y: 9000, w: 4000, h: 2000 }, shape)).toEqual({ x: 0, y: 5000, w: 4000, h: 2000 });
+    expect(board.clamp({ x: 0, y: 0, w: 10, h: 5 }, shape).w).toBeGreaterThan(1000);
   });
 
   it("keeps the point under the pointer where it is", () => {
@@ -96,7 +97,7 @@ describe("what is in sight", () => {
   });
 
   it("takes in all the points that matter", () => {
-    const { x, y, w, h } = around(
+    const { x, y, w, h } = board.around(
       [
         [2000, 2000],
         [4000, 3000],

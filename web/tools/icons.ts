@@ -1,8 +1,9 @@
 // A Vite plugin: `import icons from "./icons.json?icons"` gives the drawings of the icons named there, and no others.
-// Each becomes the path data of a 512 by 512 drawing; who drew them is told on the credits page.
+// Each becomes the path data of a 512 by 512 drawing in whole numbers; who drew them is told on the credits page.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { rounded } from "./paths.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -17,7 +18,7 @@ export function icons(): Plugin {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
     const parts = icon ? [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1] ?? "") : [];
     if (parts.length === 0) throw new Error(`${file}: there is no icon called ${name}`);
-    return parts.join("");
+    return rounded(parts.join(""));
   };
   return {
     name: "taverne-icons",

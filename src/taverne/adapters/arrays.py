@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from taverne.adapters.sitting import MOST_OPTIONS
+from taverne.adapters.seated_game import MOST_OPTIONS
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game

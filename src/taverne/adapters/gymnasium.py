@@ -13,8 +13,8 @@ import numpy as np
 from gymnasium import spaces
 
 from taverne.adapters.arrays import Arrays
-from taverne.adapters.sitting import MOST_OPTIONS, Reward, Sitting, Table, counted
-from taverne.arena.cast import BotLike, GameLike, the_game
+from taverne.adapters.seated_game import MOST_OPTIONS, GameSetup, Reward, SeatedGame, counted, known_reward, no_seat
+from taverne.arena.lineup import BotLike, GameLike, the_game
 from taverne.boards.text import table_text
 from taverne.engine.actions import Seat
 from taverne.engine.game import OptionError, OptionValue
@@ -62,26 +62,28 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         max_decisions: int = 0,
     ) -> None:
-        count = Table(game, players, options).players
+        count = GameSetup(game, players, options).players
         if not 0 <= seat < count:
-            raise OptionError(f"there is no seat {seat}: {count} play, on seats 0 to {count - 1}")
+            raise no_seat(seat, count)
         rivals = [other for other in range(count) if other != seat]
         given: Sequence[BotLike] = [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else bots
-        self.table = Table(
+        if rivals and not given:
+            raise OptionError(f"nobody plays against the learner: give bots for {len(rivals)} seats")
+        self.table = GameSetup(
             the_game(game), count, options, {other: given[i % len(given)] for i, other in enumerate(rivals)}
         )
         self.seat = seat
-        self.reward = reward
+        self.reward = known_reward(reward)
         self.render_mode = render_mode
         self.max_decisions = max_decisions
         self.arrays = Arrays(self.table.game)
         self.observation_space = spaces.Box(-np.inf, np.inf, (self.arrays.size,), np.float32)
         self.action_space = spaces.Discrete(MOST_OPTIONS)
-        self.sitting: Sitting | None = None
+        self.sitting: SeatedGame | None = None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed)
-        self.sitting = Sitting(self.table, int(self.np_random.integers(1 << 62)))
+        self.sitting = SeatedGame(self.table, int(self.np_random.integers(1 << 62)))
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -108,7 +110,7 @@ class SeatEnv(gymnasium.Env):
         self.sitting = None
 
     @property
-    def _sitting(self) -> Sitting:
+    def _sitting(self) -> SeatedGame:
         assert self.sitting is not None, "reset the environment first"
         return self.sitting
 

@@ -16,9 +16,9 @@ from mcp.server.mcpserver.exceptions import ToolError
 
 from taverne import games
 from taverne.boards.text import question_lines, table_text
-from taverne.client import HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
+from taverne.client import HouseRefused, Link, Person, RefusedByTable, ServedTable, Unreachable
 from taverne.engine.reports.odds import OddsError
-from taverne.finding import find_rules
+from taverne.rule_search import find_rules
 from taverne.server.wire.bodies import NewTable
 from taverne.words import Words
 
@@ -75,7 +75,7 @@ class Place:
         self.name = name
         self.lang = lang
         self.person: Person | None = None
-        self.table: Table | None = None
+        self.table: ServedTable | None = None
         self.reckoning = Reckoning()
 
     async def somebody(self) -> Person:
@@ -84,13 +84,13 @@ class Place:
             await self.person.present(self.name)
         return self.person
 
-    async def sit(self, link: Link) -> Table:
+    async def sit(self, link: Link) -> ServedTable:
         await self.leave()
         if link.base != self.base:
             self.base, self.person = link.base, None
         person = await self.somebody()
         await person.sit(link.table)
-        self.table = Table(person, link)
+        self.table = ServedTable(person, link)
         await self.table.__aenter__()
         return self.table
 
@@ -101,12 +101,12 @@ class Place:
             await table.close()
 
     @property
-    def here(self) -> Table:
+    def here(self) -> ServedTable:
         if self.table is None:
             raise ValueError("you sit at no table: use new_table or join first")
         return self.table
 
-    async def settled(self, table: Table) -> None:
+    async def settled(self, table: ServedTable) -> None:
         """Wait until this seat is asked, the match is over, or patience ends."""
         try:
             await table.until(lambda: table.asked or table.over or table.closed, PATIENCE)
@@ -228,7 +228,7 @@ def _play(place: Place) -> tuple[Any, ...]:
     return look, act, why, undo
 
 
-def _why(words: Words, refusal: Any, table: Table) -> str:
+def _why(words: Words, refusal: Any, table: ServedTable) -> str:
     rule = words.rule(refusal.rule) if refusal.rule else None
     text = words.refusal(refusal, table.names, table.seat)
     return text if rule is None else f"{text} ({rule.id}: {rule.text})"

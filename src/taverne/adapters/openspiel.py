@@ -15,7 +15,7 @@ import pyspiel
 
 from taverne import games
 from taverne.adapters.arrays import Arrays
-from taverne.adapters.sitting import MOST_OPTIONS, Table, counted
+from taverne.adapters.seated_game import MOST_OPTIONS, GameSetup, counted
 from taverne.bots.search import expire
 from taverne.engine.actions import CHANCE, SPECTATOR, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Roll
@@ -41,7 +41,7 @@ class Core:
 
     __slots__ = ("arrays", "heard", "partial", "state", "table")
 
-    def __init__(self, table: Table, arrays: Arrays, state: State, heard: list[bytes], partial: list[Any]) -> None:
+    def __init__(self, table: GameSetup, arrays: Arrays, state: State, heard: list[bytes], partial: list[Any]) -> None:
         self.table = table
         self.arrays = arrays
         self.state = state
@@ -49,7 +49,7 @@ class Core:
         self.partial = partial
 
     @classmethod
-    def begun(cls, table: Table) -> Core:
+    def begun(cls, table: GameSetup) -> Core:
         core = cls(table, Arrays(table.game), table.game.start(table.options, table.players, 0), [], [])
         core.heard = [b""] * table.players
         core.state.events = []
@@ -258,7 +258,7 @@ class TaverneGame(pyspiel.Game):
         players = int(given.get("players", usual_players))
         text = given.get("options")
         options = dict(usual_options) if text is None else read_options(str(text))
-        self.table = Table(self.name, players, options)
+        self.table = GameSetup(self.name, players, options)
         if self.table.bots:
             raise ValueError(f"{self.name} adds a seat of its own with these options; try options=neutral:off")
         self._begun = Core.begun(self.table)

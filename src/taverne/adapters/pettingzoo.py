@@ -17,8 +17,8 @@ from pettingzoo.utils import wrappers
 
 from taverne import games
 from taverne.adapters.arrays import Arrays
-from taverne.adapters.sitting import MOST_OPTIONS, Reward, Sitting, Table, counted
-from taverne.arena.cast import BotLike, GameLike
+from taverne.adapters.seated_game import MOST_OPTIONS, GameSetup, Reward, SeatedGame, counted, known_reward
+from taverne.arena.lineup import BotLike, GameLike
 from taverne.boards.text import table_text
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import OptionValue
@@ -57,7 +57,7 @@ class raw_env(AECEnv):
         max_decisions: int = 0,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, options, bots)
+        self.table = GameSetup(game, players, options, bots)
         self.metadata = {
             "name": f"{self.table.game.name}_v0",
             "render_modes": ["ansi"],
@@ -65,7 +65,7 @@ class raw_env(AECEnv):
             "render_fps": 1,
         }
         self.render_mode = render_mode
-        self.reward = reward
+        self.reward = known_reward(reward)
         self.max_decisions = max_decisions
         self.arrays = Arrays(self.table.game)
         self._seats = {f"player_{seat}": seat for seat in range(len(self.table.roles)) if seat not in self.table.bots}
@@ -76,7 +76,7 @@ class raw_env(AECEnv):
             agent: spaces.Dict({"observation": figures, "action_mask": mask}) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(MOST_OPTIONS) for agent in self.possible_agents}
-        self.sitting: Sitting | None = None
+        self.sitting: SeatedGame | None = None
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -86,7 +86,7 @@ class raw_env(AECEnv):
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         """Begin a game; without a seed, another one each time."""
-        self.sitting = Sitting(self.table, secrets.randbits(62) if seed is None else seed)
+        self.sitting = SeatedGame(self.table, secrets.randbits(62) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -137,7 +137,7 @@ class raw_env(AECEnv):
         self.sitting = None
 
     @property
-    def _sitting(self) -> Sitting:
+    def _sitting(self) -> SeatedGame:
         assert self.sitting is not None, "reset the environment first"
         return self.sitting
 

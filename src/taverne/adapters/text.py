@@ -13,11 +13,11 @@ from taverne import games
 from taverne.boards.text import table_text
 from taverne.engine.actions import Action, NotationError, Seat
 from taverne.engine.game import Game, View
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.state import State
 from taverne.words import Words
 
-_MOVE: Final = re.compile(r"^\W*(?:move|final answer|coup)\W*[:=]\s*[`*\"'\[]*(.+?)[`*\"'\].]*\s*$", re.I | re.M)
+_MOVE: Final = re.compile(r"^\W*(?:move|final answer|coup)\W*[:=]\s*[`*\"'\[(#]*(.+?)[`*\"'\]).]*\s*$", re.I | re.M)
 
 
 class Observation(NamedTuple):
@@ -43,7 +43,7 @@ def observe(
     game: Game[Any], state: State, seat: Seat, names: Sequence[str] = (), lang: str = "en", refused: str = ""
 ) -> Observation:
     """Return what ``seat`` may be told; ``refused`` is an answer that was not legal, for its reason."""
-    called = tuple(names) or tuple([f"player {n}" for n in range(len(state.asked(seat)) + seat + 1)])
+    called = tuple(names) or tuple([f"player {n}" for n in range(max(game.seat_counts))])
     why = ""
     if refused:
         words = Words(game.name, lang)

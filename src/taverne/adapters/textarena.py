@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from taverne import games
-from taverne.adapters.sitting import Reward, Sitting, Table
+from taverne.adapters.seated_game import GameSetup, Reward, SeatedGame, known_reward
 from taverne.adapters.text import get_legal_moves, make_prompt, observe, parse_response
 from taverne.engine.actions import Action
 from taverne.engine.game import OptionValue
@@ -28,16 +28,18 @@ class TextEnv:
         self.game = game
         self.options = options
         self.lang = lang
-        self.reward = reward
-        self.table: Table | None = None
+        self.reward = known_reward(reward)
+        self.table: GameSetup | None = None
         self._refused = ""
+        self._row = 0
         self._errors: dict[int, int] = {}
         self._history: dict[int, list[str]] = {}
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
-        self.table = Table(self.game, num_players, self.options)
-        self.sitting = Sitting(self.table, secrets.randbits(62) if seed is None else seed)
+        self.table = GameSetup(self.game, num_players, self.options)
+        self.sitting = SeatedGame(self.table, secrets.randbits(62) if seed is None else seed)
         self._refused = ""
+        self._row = 0
         self._errors = dict.fromkeys(range(num_players), 0)
         self._history = {seat: [] for seat in range(num_players)}
 
@@ -56,13 +58,13 @@ class TextEnv:
         told = observe(table.game, self.sitting.state, seat, table.names(), self.lang)
         parsed = parse_response(action, get_legal_moves(told) or {}, observation=told)
         move = parsed.legal_action
-        if move is None and self._errors[seat] % (ALLOWANCE + 1) < ALLOWANCE:
-            self._errors[seat] += 1
-            self._refused = parsed.raw_action or action[-80:]
-            return False, {"legal": False}
         self._errors[seat] += move is None
+        if move is None and self._row < ALLOWANCE:
+            self._row += 1
+            self._refused = parsed.raw_action or action.strip()[-80:] or "nothing"
+            return False, {"legal": False}
         chosen = str(choice.options[0]) if move is None else move
-        self._refused = ""
+        self._refused, self._row = "", 0
         self._history[seat].append(chosen)
         self.sitting.act(Action.parse(chosen))
         return self.sitting.over, {"legal": move is not None, "move": chosen}
@@ -76,7 +78,7 @@ class TextEnv:
         return rewards, {seat: {"score": scores.get(seat), "illegal": self._errors[seat]} for seat in seats}
 
     @property
-    def _table(self) -> Table:
+    def _table(self) -> GameSetup:
         assert self.table is not None, "reset the environment first"
         return self.table
 

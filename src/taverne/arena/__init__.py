@@ -3,8 +3,8 @@
 What a bot answers is left to the bots; showing anything to anybody, to the rooms above.
 """
 
-from taverne.arena.cast import BotLike, Cast, GameLike, bots_for, load_bot
 from taverne.arena.lab import LabReport, Trial, lab
+from taverne.arena.lineup import BotLike, Cast, GameLike, bots_for, load_bot
 from taverne.arena.play import Bare, Outcome, Recorded, Runner, play, play_bare, play_recorded
 from taverne.arena.schedule import Due, Scheduler
 from taverne.arena.simulate import Report, simulate

@@ -13,8 +13,8 @@ import msgspec
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.game import View
-from taverne.engine.idle import cover_ms, in_window
-from taverne.engine.match import Match
+from taverne.engine.matches.idle import cover_ms, in_window
+from taverne.engine.matches.match import Match
 from taverne.engine.state import State
 
 QUICK: Final = "quick"

@@ -16,14 +16,15 @@ RIGHT: Final = 130
 
 
 class Bar(NamedTuple):
-    """One value: what it is of, how large, and its standard error."""
+    """One value: what it is of, how large, its standard error, and how both are written (if not plainly)."""
 
     label: str
     value: float
     error: float
+    told: str = ""
 
 
-def bars(title: str, rows: Sequence[Bar], unit: str = "", base: float | None = None) -> str:
+def bars(title: str, rows: Sequence[Bar], base: float | None = None) -> str:
     """Return a chart of horizontal bars; lines show two standard errors to either side.
 
     Bars begin at ``base`` (0, or the smallest value if some are below).
@@ -53,7 +54,7 @@ def bars(title: str, rows: Sequence[Bar], unit: str = "", base: float | None = N
             f'<path d="M{x(row.value - 2 * row.error)} {middle}H{x(row.value + 2 * row.error)}" stroke="currentColor" '
             'stroke-width="2"/>',
             f'<text x="{x(row.value + 2 * row.error) + 8}" y="{middle + 4}" font-size="13" fill="currentColor">'
-            f"{_said(row.value)}{escape(unit)} ± {_said(row.error)}</text>",
+            f"{escape(row.told or f'{_said(row.value)} ± {_said(row.error)}')}</text>",
         ]
     return "\n".join([*parts, "</svg>"])
 

@@ -11,16 +11,16 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from taverne.arena.cast import BotLike, Cast, GameLike, made, the_game
+from taverne.arena.lineup import BotLike, Cast, GameLike, made, the_game
 from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.bots import Bot, delay_rng
 from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
 from taverne.engine.logs.log import SeatInfo
-from taverne.engine.match import Match
+from taverne.engine.matches.bots import Bot, delay_rng
+from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason
 from taverne.engine.reports.course import Course
 from taverne.engine.rng import Rng, derive
@@ -34,7 +34,7 @@ class EndlessGame(RuntimeError):
     """The game went on and on, or stopped with nobody to answer."""
 
 
-class Sitting(Protocol):
+class SeatedGame(Protocol):
     """Something that is being played: a bare state, or a match."""
 
     game: Game[Any]
@@ -106,7 +106,7 @@ class Runner:
     With a real clock call ``update`` after any change made elsewhere, sleep until ``due``, call ``run``.
     """
 
-    def __init__(self, sitting: Sitting, bots: Sequence[Bot | None], now: int = 0, hurry: bool = False) -> None:
+    def __init__(self, sitting: SeatedGame, bots: Sequence[Bot | None], now: int = 0, hurry: bool = False) -> None:
         self.sitting = sitting
         self.bots = list(bots)
         self.hurry = hurry
@@ -124,11 +124,17 @@ class Runner:
         """Take note of what is pending, at the start and after every change."""
         self.now = now
         self._seen = None
-        self.times.update(self._pending(), now, self._delay)
+        self.times.update(self._pending(), self.racing, now, self._delay)
 
     def _pending(self) -> Sequence[Decision]:
         """Return what time is kept of."""
         return self.sitting.state.pending
+
+    @property
+    def racing(self) -> bool:
+        """Whether answers count by the moment at which they come."""
+        state = self.sitting.state
+        return bool(state.pending) and state.stack[-1].TIMED
 
     @property
     def due(self) -> int | None:
@@ -149,8 +155,8 @@ class Runner:
 
         Raise ``IllegalAction``, with nothing changed, if the answer is not legal.
         """
-        self.sitting.act(seat, action, self.times.stamp(now) if stamp is None else stamp)
-        self.times.done(seat, action, now)
+        self.sitting.act(seat, action, self.times.timers.stamp(now) if stamp is None else stamp)
+        self.times.done(seat)
         self.update(now)
 
     def _do(self, upcoming: Due, now: int) -> None:
@@ -159,15 +165,17 @@ class Runner:
         if action is None:
             times.chosen(seat, self._choose(seat, times.choice(seat)))
             return
-        stamp = times.stamp(now)
-        if seat != CLOCK:
+        if seat == CLOCK:
+            self.sitting.act(seat, action, times.timers.expire(action, now))
+        else:
+            stamp = times.timers.stamp(now)
             refusal = why_not(self.sitting.state, seat, action, stamp)
             if refusal is not None:
                 self.sitting.refuse(seat, action, stamp, refusal)
                 times.refused(seat, now)
                 return
-        self.sitting.act(seat, action, stamp)
-        times.done(seat, action, now)
+            self.sitting.act(seat, action, stamp)
+            times.done(seat)
         self.update(now)
 
     # On a virtual clock
@@ -193,8 +201,7 @@ class Runner:
         return None
 
     def _timed(self) -> bool:
-        state = self.sitting.state
-        return state.stack[-1].TIMED or any(type(decision) is Timer for decision in state.pending)
+        return self.racing or any(type(decision) is Timer for decision in self.sitting.state.pending)
 
     def _race(self) -> None:
         """Let the clock jump from one thing to the next until time plays no part any more."""

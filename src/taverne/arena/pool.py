@@ -15,8 +15,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from taverne.arena.cast import made
-from taverne.arena.heard import play_heard
+from taverne.arena.counted_game import play_counted
+from taverne.arena.lineup import made
 from taverne.arena.play import Outcome, Recorded, Runner, broken, counted, new_match, play_bare
 from taverne.engine.game import Game, Options
 from taverne.engine.logs.log_file import RecordFile
@@ -59,7 +59,7 @@ def play_task(setting: Setting, task: Task) -> Outcome:
     """Play one game; whatever breaks in it is told in its outcome, never raised."""
     try:
         if setting.heard:
-            return play_heard(setting.game, setting.options, setting.players, task.lineup, task.seed, setting.own)
+            return play_counted(setting.game, setting.options, setting.players, task.lineup, task.seed, setting.own)
         if setting.record_dir is None:
             return play_bare(setting.game, setting.options, setting.players, task.lineup, task.seed, setting.own)
         return _play_to_file(setting, task, setting.record_dir)

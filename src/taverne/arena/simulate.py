@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from taverne.arena.cast import BotLike, Cast, GameLike, the_game
+from taverne.arena.lineup import BotLike, Cast, GameLike, the_game
 from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
 from taverne.arena.prompts import PromptLine, line
@@ -79,13 +79,13 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
-    record_dir: Path | None = None,
+    record_dir: str | Path | None = None,
     rotate: bool = False,
     executor: str = "processes",
 ) -> Report:
     """Play ``games`` games, the bots sitting in the order given (``rotate`` moves them on by a seat each game).
 
-    ``game`` may be a name; ``bots`` are levels, classes or instances (see ``arena.cast``).
+    ``game`` may be a name; ``bots`` are levels, classes or instances (see ``arena.lineup``).
     Raise ``OptionError`` for options, seats or bots that the game does not have.  What breaks in a
     game is counted and told in the report.  The report depends on neither ``jobs`` nor ``executor``.
     """
@@ -95,7 +95,7 @@ def simulate(
     lineup = cast.lineup(full, players)
     tasks = [Task(i, derive(seed, i), rotated(lineup, players, i) if rotate else lineup) for i in range(games)]
     began = time.perf_counter()
-    setting = Setting(found, full, players, record_dir, cast.own)
+    setting = Setting(found, full, players, Path(record_dir) if record_dir else None, cast.own)
     outcomes = play_all(setting, tasks, jobs, progress, executor)
     seconds = time.perf_counter() - began
     return report_of(setting, lineup, rotate, seed, outcomes, seconds)

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from taverne.arena.cast import BotLike, Cast, GameLike, fill, the_game
-from taverne.arena.keeping import ResultsFile
+from taverne.arena.lineup import BotLike, Cast, GameLike, fill, the_game
 from taverne.arena.picture import Bar, bars
 from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
+from taverne.arena.results_file import ResultsFile
 from taverne.arena.simulate import TOLD, Failure, rotated
 from taverne.arena.strength import Pair, pairwise, ratings
 from taverne.arena.tally import BotLine, Teams, by_bot, to_pandas
@@ -24,19 +24,12 @@ from taverne.engine.game import OptionError, Options, OptionValue
 from taverne.engine.rng import derive
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How one bot fared: seats taken, victories (shared ones in parts), mean score, each with its standard error.
+class Standing(BotLine, frozen=True):
+    """How one bot fared, and how strong it is among all entrants.
 
     ``rating`` is in points as chess has them (400 more: ten times as strong), the mean of all entrants 1000.
     """
 
-    bot: str
-    seats: int
-    wins: float
-    win_rate: float
-    win_error: float
-    mean_score: float
-    score_error: float
     rating: float
     uncertainty: float
 

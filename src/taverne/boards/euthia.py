@@ -44,7 +44,7 @@ class WorldBoard(Board):
         lines = [f"== {self.title(view)} ==", *self._scenario(table, names), *self._map.drawn(table)]
         lines += self._map.listed(table, names)
         lines += [*self.panels(view, names), *self._quests(table), *self._shops(table)]
-        return [*lines, *self._fight(table, names)]
+        return [*lines, *self._fight(view, names)]
 
     def brief(self, view: View, names: Sequence[str]) -> list[str]:
         """One's own hero, the combat or the post, and the spaces and pieces that the answers name."""
@@ -60,7 +60,7 @@ class WorldBoard(Board):
         """What is in question, then the map, its spaces, heroes, posts with quests, and the scenario."""
         table: WorldView = view.table
         parts = {
-            "world-hand-at": self._at_hand(view, names, HERO) if view.asked else self._fight(table, names),
+            "world-hand-at": self._at_hand(view, names, HERO) if view.asked else self._fight(view, names),
             "world-map": self._map.drawn(table, HERO, self._targets(view)),
             "world-spaces": self._map.listed(table, names),
             "world-heroes": self.panels(view, names),
@@ -101,7 +101,7 @@ class WorldBoard(Board):
     def _at_hand(self, view: View, names: Sequence[str], signs: str = "") -> list[str]:
         table: WorldView = view.table
         lines = self._hero(view, view.seat, table.heroes[view.seat], names)
-        lines += self._fight(table, names) or self._around(view, signs)
+        lines += self._fight(view, names) or self._around(view, signs)
         if table.trade is not None:
             lines += self._post(table, table.trade.post)
         for space in self._about(view):
@@ -234,7 +234,8 @@ class WorldBoard(Board):
 
     # The combat, the posts, quests, the scenario
 
-    def _fight(self, table: WorldView, names: Sequence[str]) -> list[str]:
+    def _fight(self, view: View, names: Sequence[str]) -> list[str]:
+        table: WorldView = view.table
         duel, words = table.duel, self.words
         if duel is None:
             return []
@@ -244,7 +245,8 @@ class WorldBoard(Board):
         key = next(f"{kind}-{duel.foe}" for kind in NAMED if f"{kind}-{duel.foe}" in self._texts)
         lines.append(f"  {self._piece(key)}")
         if duel.master >= 0:
-            lines.append(f"  {words.text('world-led', name=names[duel.master])}")
+            you = "yes" if duel.master == view.seat else "no"
+            lines.append(f"  {words.text('world-led', name=names[duel.master], you=you)}")
         figures = {"damage": duel.damage, "health": duel.health, "gaar": duel.gaar, "chaos": duel.chaos}
         lines.append(f"  {words.text('world-foe', **figures)}")
         return lines + [f"  {line}" for line in self._course(duel)]

@@ -372,7 +372,7 @@ class LandsBoard(Board):
         return goods_text(self.words, msgspec.to_builtins(goods))
 
     def _colours(self, colours: Sequence[str]) -> str:
-        return self.words.joined([self.words.text(f"colour-{colour}") for colour in colours])
+        return self.words.either([self.words.text(f"colour-{colour}") for colour in colours])
 
     def _amounts(self, goods: Mapping[str, int]) -> str:
         return ", ".join(self.words.text(f"amount-{name}", n=n) for name, n in goods.items() if n)

@@ -41,7 +41,7 @@ def effect_text(words: Words, effect: Mapping[str, Any]) -> str:
         "against": listed("against", "affinity", len(AFFINITIES), "all"),
         "attempts": listed("attempts", "attempt", ATTEMPTS, "all"),
         "on": listed("on", "occasion", -1, "any"),
-        "colours": words.joined([words.text(f"colour-{colour}") for colour in effect.get("colours", ())]),
+        "colours": words.either([words.text(f"colour-{colour}") for colour in effect.get("colours", ())]),
         "what": words.joined([words.text(f"forbidden-{what}") for what in effect.get("what", ())]),
         "goods": goods_text(words, effect.get("goods", {})),
         "dice": goods_text(words, effect.get("dice", {})),
@@ -68,7 +68,8 @@ def change_text(words: Words, change: Change) -> str:
     parts = []
     for what in ("gold", "glory", "reputation", "defence", "potion", "venom"):
         if n := getattr(change, what):
-            parts.append(words.text("lands-note-goods", n=signed(n), what=words.text(f"resource-{what}")))
+            amount = words.text(f"amount-{what}", n=abs(n))
+            parts.append(words.text("lands-note-goods", sign="+" if n > 0 else "−", amount=amount))
     for what, n in (("traps", change.traps), ("points", change.points), ("wages", change.wages)):
         if n:
             parts.append(words.text(f"lands-note-{what}", n=signed(n)))

@@ -63,10 +63,7 @@ class Board:
 
     def apart(self, texts: Iterable[str]) -> str:
         """Return several sentences in one line, as the language parts them."""
-        line = ""
-        for text in texts:
-            line = self.words.text("cli-apart", head=line, next=text) if line else text
-        return line
+        return self.words.apart(texts)
 
     def title(self, view: View) -> str:
         """Where the game stands, in one line."""

@@ -12,10 +12,10 @@ from typing import Any, Final, NamedTuple
 
 from taverne import games
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.frames import apply, choices, settle
 from taverne.engine.game import Game, Result, View
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from taverne.cli.arguments import asked_language, parser
-from taverne.cli.complaints import USER_ERRORS, told
 from taverne.cli.match_setup import language
+from taverne.cli.user_errors import USER_ERRORS, told
 from taverne.words import Words
 
 BAD_INPUT = 2
@@ -41,7 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except USER_ERRORS as error:
         words = Words(getattr(args, "game", None) if _is_game(args) else None, args.lang)
-        print(words.text("cli-says", text=told(error, words)), file=sys.stderr)
+        head, *more = told(error, words).split("\n")
+        print("\n".join([words.text("cli-says", text=head), *more]), file=sys.stderr)
         return BAD_INPUT
     return status
 

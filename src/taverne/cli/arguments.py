@@ -12,7 +12,8 @@ from typing import Any, Final
 
 import taverne
 from taverne import games
-from taverne.cli.complaints import perhaps
+from taverne.cli.user_errors import perhaps
+from taverne.engine.logs.seeds import LARGEST
 from taverne.fast import running
 from taverne.words import LANGUAGES, Words
 
@@ -82,6 +83,12 @@ class Reader:
             return int(text)
         except ValueError:
             raise argparse.ArgumentTypeError(self._words.text("args-whole", text=repr(text))) from None
+
+    def seed(self, text: str) -> int:
+        number = self.whole(text)
+        if not -LARGEST < number < LARGEST:
+            raise argparse.ArgumentTypeError(self._words.text("args-seed-large"))
+        return number
 
     def port(self, text: str) -> int:
         if not text.isdigit() or not 0 < int(text) < 65536:
@@ -183,7 +190,7 @@ class Commands:
     def people(self) -> None:
         made = self._command("people", "moderation")
         self._add(made, "what", metavar="what", choices=("list", "ban", "unban"), help="people-what")
-        self._add(made, "who", metavar="who", nargs="?", help="people-who")
+        self._add(made, "who", metavar="person", nargs="?", help="people-who")
         self._add(made, "--reason", metavar="text", help="people-reason")
         self._add(made, "--db", metavar="url", help="db")
 
@@ -209,7 +216,7 @@ class Commands:
         self._game(made, optional=True)
         self._add(made, "--seats", metavar="who", help="seats")
         self._option(made)
-        self._add(made, "--seed", type=self._read.whole, metavar="seed", help="seed")
+        self._add(made, "--seed", type=self._read.seed, metavar="seed", help="seed")
         self._add(made, "--resume", metavar="file", nargs="?", const="", help="resume")
         self._add(made, "--record", metavar="file", help="record")
         self._add(made, "--campaign", metavar="file", help="campaign")
@@ -230,7 +237,7 @@ class Commands:
         self._add(made, "--class", dest="class_", metavar="class", help="bot-class")
         self._add(made, "--exec", metavar="program", help="bot-exec")
         self._add(made, "--name", metavar="name", help="name")
-        self._add(made, "--seed", type=self._read.whole, metavar="seed", help="bot-seed")
+        self._add(made, "--seed", type=self._read.seed, metavar="seed", help="bot-seed")
 
     def simulate(self) -> None:
         made = self._command("simulate", "simulate")
@@ -239,7 +246,7 @@ class Commands:
         self._add(made, "--bots", default="random", metavar="levels", help="bots")
         self._option(made)
         self._add(made, "--games", type=self._read.positive, default=100, metavar="number", help="how-many")
-        self._add(made, "--seed", type=self._read.whole, metavar="seed", default=1, help="first-seed")
+        self._add(made, "--seed", type=self._read.seed, metavar="seed", default=1, help="first-seed")
         self._add(made, "--jobs", type=self._read.positive, default=1, metavar="number", help="jobs")
         self._add(made, "--rotate", action="store_true", help="rotate")
         self._add(made, "--record", metavar="folder", help="records")
@@ -252,7 +259,7 @@ class Commands:
         self._add(made, "--bots", required=True, metavar="levels", help="entrants")
         self._add(made, "--keep", metavar="file", help="keep")
         self._add(made, "--picture", metavar="file", help="picture")
-        made.add_argument("--executor", choices=("processes", "ray"), default="processes")
+        self._add(made, "--executor", choices=("processes", "ray"), default="processes", help="executor")
 
     def lab(self) -> None:
         made = self._command("lab", "arena")
@@ -267,7 +274,7 @@ class Commands:
         self._add(made, "--seats", type=self._read.whole, metavar="number", help="players")
         self._option(made)
         self._add(made, "--games", type=self._read.positive, default=100, metavar="number", help="how-many")
-        self._add(made, "--seed", type=self._read.whole, metavar="seed", default=1, help="first-seed")
+        self._add(made, "--seed", type=self._read.seed, metavar="seed", default=1, help="first-seed")
         self._add(made, "--jobs", type=self._read.positive, default=1, metavar="number", help="jobs")
         self._add(made, "--json", action="store_true", help="json")
 
@@ -278,7 +285,7 @@ class Commands:
 
     def replay(self) -> None:
         made = self._command("replay", "replay")
-        self._add(made, "file", metavar="file")
+        self._add(made, "file", metavar="file", help="log")
         self._add(made, "--verify", action="store_true", help="verify")
         self._add(made, "--key", metavar="key", help="key")
         self._add(made, "--box", metavar="file", help="their-box")

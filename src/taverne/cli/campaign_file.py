@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from taverne.boards import board_for
-from taverne.cli.complaints import Complaint
 from taverne.cli.match_setup import shown
-from taverne.engine.campaign import Campaign, after, begin, check_sound, decode, differences, encode
+from taverne.cli.user_errors import UserError
 from taverne.engine.game import Game, OptionValue
 from taverne.engine.logs.log import SeatInfo
-from taverne.engine.match import Match
+from taverne.engine.matches.campaign import Campaign, after, begin, check_sound, decode, differences, encode
+from taverne.engine.matches.match import Match
 from taverne.words import Words
 
 
@@ -45,7 +45,7 @@ def close_chapter(path: Path, match: Match[Any], words: Words) -> list[str]:
     """Enter a match that is over into its campaign, and return what to tell about it."""
     campaign = read_campaign(path)
     if campaign is None:
-        raise Complaint("cli-campaign-gone", path=str(path))
+        raise UserError("cli-campaign-gone", path=str(path))
     check_sound(campaign, match.game, str(path))
     assert match.result is not None
     header = match.header

@@ -1,6 +1,6 @@
 """From the words of a command line to a game, its box, its options and who sits where.
 
-What is wrong with them is raised as a complaint; playing is left to sessions.
+What is wrong with them is raised as a user's error; playing is left to sessions.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from taverne import games
-from taverne.cli.complaints import Complaint, perhaps
-from taverne.engine.box.load import BoxError
+from taverne.cli.user_errors import UserError, perhaps
+from taverne.engine.box.contents import BoxError
 from taverne.engine.game import Game, OptionError, Options, OptionValue
 from taverne.engine.logs.log import SeatInfo
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.words import Words
 
 BOT_NAMES: Final = ("Mira", "Otto", "Ysolde", "Brom", "Nell", "Gaspard", "Runa", "Tibert")
@@ -58,7 +58,7 @@ def find_game(name: str, lang: str, box: str | None = None) -> Game[Any]:
         known = games.names()
         words = Words(None, lang)
         near = perhaps(words, name, known)
-        raise Complaint("cli-unknown-game", game=name[:80], known=words.joined(known), perhaps=near)
+        raise UserError("cli-unknown-game", game=name[:80], known=words.joined(known), perhaps=near)
     return game if box is None else with_box(game, box)
 
 
@@ -87,9 +87,9 @@ def read_options(given: Iterable[str]) -> dict[str, OptionValue]:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals or not key or not value:
-            raise Complaint("cli-option-form", text=text[:80])
+            raise UserError("cli-option-form", text=text[:80])
         if key in found:
-            raise Complaint("cli-option-twice", option=key[:80])
+            raise UserError("cli-option-twice", option=key[:80])
         found[key] = value
     return found
 
@@ -137,7 +137,7 @@ def read_seats(
             level = detail or usual_level(game)
             seats.append(SeatInfo(_bot_name(seats), f"bot:{_checked_level(level, game)}"))
         else:
-            raise Complaint("cli-seats-form", text=part[:80], perhaps=perhaps(words, kind, ("human", "bot")))
+            raise UserError("cli-seats-form", text=part[:80], perhaps=perhaps(words, kind, ("human", "bot")))
     return seats
 
 

@@ -5,6 +5,6 @@ It speaks the protocol of ``docs/protocol.md`` and knows no more than its seat; 
 
 from taverne.client.person import HouseRefused, Link, Person, Unreachable
 from taverne.client.seat import BotSeat
-from taverne.client.table import RefusedByTable, Table
+from taverne.client.table import RefusedByTable, ServedTable
 
-__all__ = ["BotSeat", "HouseRefused", "Link", "Person", "RefusedByTable", "Table", "Unreachable"]
+__all__ = ["BotSeat", "HouseRefused", "Link", "Person", "RefusedByTable", "ServedTable", "Unreachable"]

@@ -11,18 +11,27 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from taverne.client.table import RefusedByTable, Table
+from taverne.client.table import RefusedByTable, ServedTable
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, delay_rng
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Asked, Result, View
+from taverne.engine.matches.bots import Bot, delay_rng
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
-Mind: TypeAlias = Callable[[Table, Asked], Awaitable[str]]
+Mind: TypeAlias = Callable[[ServedTable, Asked], Awaitable[str]]
 """Answers a question with a notation."""
 HASTE: Final = 0.4
 """Between two answers in a race, and after a refusal, so many seconds pass at least."""
+
+
+class ProgramEnded(Exception):
+    """A program went away instead of answering; ``status`` is its exit status."""
+
+    def __init__(self, program: str, status: int) -> None:
+        super().__init__(f"{program} ended with status {status} instead of answering")
+        self.program = program
+        self.status = status
 
 
 def as_choice(seat: int, asked: Asked) -> Choice:
@@ -38,27 +47,30 @@ class Thinker:
         self.bot = bot
         self.seed = seed
 
-    async def __call__(self, table: Table, asked: Asked) -> str:
+    async def __call__(self, table: ServedTable, asked: Asked) -> str:
         view = table.view if self.bot.needs_view else None
-        guess = await table.guess() if len(asked.options) > 1 and not self.bot.needs_view else None
-        choice = as_choice(table.seat, asked)
-        action = await asyncio.to_thread(self._choose, table, view, choice, guess)
+        choice, loop = as_choice(table.seat, asked), asyncio.get_running_loop()
+        action = await asyncio.to_thread(self._choose, table, view, choice, loop)
         return str(action)
 
-    def _choose(self, table: Table, view: View | None, choice: Choice, guess: State | None) -> Action:
+    def _choose(self, table: ServedTable, view: View | None, choice: Choice, loop: asyncio.AbstractEventLoop) -> Action:
         game, seat = table.game, table.seat
-        holder: list[State] = [] if guess is None else [guess]
+        guesses: list[State] = []
 
         def simulator(rng: Rng) -> State:
-            if not holder:
-                raise LookupError("a bot that searches in states must say needs_view = False")
-            believed: State = game.determinize(holder[0], seat, rng)
+            """The server is asked for a state once, and only by a bot that wants one."""
+            if not guesses:
+                guess = asyncio.run_coroutine_threadsafe(table.guess(), loop).result()
+                if guess is None:
+                    raise LookupError("the match is over: there is nothing left to believe")
+                guesses.append(guess)
+            believed: State = game.determinize(guesses[0], seat, rng)
             return believed
 
         rng = Rng(derive(self.seed, seat, table.now.position))
         return self.bot.choose(view, choice, rng, simulator)
 
-    def pause(self, table: Table, asked: Asked) -> float:
+    def pause(self, table: ServedTable, asked: Asked) -> float:
         """Return after how many seconds the bot answers in a race."""
         rng = delay_rng(self.seed, table.seat, table.now.position)
         view = table.view if self.bot.needs_view else None
@@ -71,7 +83,7 @@ class BotSeat:
     ``refused`` counts answers that the table did not accept: a program's mistake, or a rival who was faster.
     """
 
-    def __init__(self, table: Table, mind: Mind) -> None:
+    def __init__(self, table: ServedTable, mind: Mind) -> None:
         self.table = table
         self.mind = mind
         self.answers = 0
@@ -116,7 +128,7 @@ class BotSeat:
         await self.table.until(lambda: self.table.now.seq >= reached or self.table.over)
 
 
-def question_line(table: Table, asked: Asked) -> bytes:
+def question_line(table: ServedTable, asked: Asked) -> bytes:
     """Return a question as one line of JSON for a program in any language."""
     told = {
         "t": "ask",
@@ -143,28 +155,35 @@ class Program:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        process = self._process
-        if process is not None and process.returncode is None:
-            assert process.stdin is not None
-            process.stdin.close()
-            try:
-                async with asyncio.timeout(2):
-                    await process.wait()
-            except TimeoutError:
-                process.kill()
-                await process.wait()
+        await self._end()
 
-    async def answer(self, table: Table, asked: Asked) -> str:
+    async def _end(self) -> int:
+        """Let the program end, or make it; return its exit status."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        process.stdin.close()
+        try:
+            async with asyncio.timeout(2):
+                return await process.wait()
+        except TimeoutError:
+            process.kill()
+            return await process.wait()
+
+    async def answer(self, table: ServedTable, asked: Asked) -> str:
         process = self._process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(question_line(table, asked))
-        await process.stdin.drain()
-        line = (await process.stdout.readline()).decode().strip()
+        try:
+            process.stdin.write(question_line(table, asked))
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+        except ConnectionError:
+            line = b""
         if not line:
-            raise EOFError(f"{self.command[0]} ended without an answer")
-        return read_answer(line, asked)
+            raise ProgramEnded(self.command[0], await self._end())
+        return read_answer(line.decode(errors="replace").strip(), asked)
 
 
 def read_answer(line: str, asked: Asked) -> str:

@@ -23,15 +23,18 @@ from taverne.engine.state import State
 from taverne.engine.typed import ready
 from taverne.review.hints import Hints
 from taverne.server.wire.bodies import LogLine, TableInfo
+from taverne.server.wire.changes import applied
 from taverne.server.wire.messages import (
     Ack,
     Act,
+    Changed,
     Chat,
     FromServer,
     Hello,
     Help,
     Helped,
     Info,
+    Look,
     Position,
     Refused,
     Said,
@@ -61,7 +64,7 @@ class RefusedByTable(Exception):
         self.refusal = refusal
 
 
-class Table:
+class ServedTable:
     """A seat (or a place to watch from) at a served table.  Use as ``async with``; ``changed`` waits for news."""
 
     def __init__(self, person: Person, link: Link, seat: Seat = OWN) -> None:
@@ -79,11 +82,13 @@ class Table:
         self._task: asyncio.Task[None] | None = None
         self._numbers = 0
         self._waiting: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
+        self._told: dict[str, Any] = {}
+        """The latest position as JSON: the next may be told as what is different."""
         self._news = asyncio.Condition()
         self._count = 0
         self.listeners: list[Callable[[], None]] = []
 
-    async def __aenter__(self) -> Table:
+    async def __aenter__(self) -> ServedTable:
         self._task = asyncio.create_task(self._keep_line())
         try:
             await self.until(lambda: self.position is not None or self.closed)
@@ -237,7 +242,7 @@ class Table:
                 headers = {"Cookie": self.person.cookie} if self.person.cookie else {}
                 async with connect(self.link.socket, additional_headers=headers, max_size=LARGEST) as socket:
                     self._socket = socket
-                    await socket.send(_encoder.encode(Hello(seat=self.wanted)).decode())
+                    await socket.send(_encoder.encode(Hello(seat=self.wanted, changes=True)).decode())
                     for data, _ in list(self._waiting.values()):
                         await socket.send(data.decode())
                     async for text in socket:
@@ -253,7 +258,10 @@ class Table:
     async def _hear(self, text: str | bytes) -> None:
         message = _decoder.decode(text)
         if isinstance(message, Position):
+            self._told = msgspec.json.decode(text)
             self._place(message)
+        elif isinstance(message, Changed):
+            await self._change(message, msgspec.json.decode(text))
         elif isinstance(message, Info):
             self.info = message.info
         elif isinstance(message, Ack | Refused | Helped):
@@ -265,6 +273,14 @@ class Table:
         elif isinstance(message, Said):
             self.chat.append(message)
         await self._tell()
+
+    async def _change(self, message: Changed, told: dict[str, Any]) -> None:
+        """Work the next position out; whoever has missed one asks for all of it."""
+        if self.position is None or self.position.now != message.since:
+            await self._send(_encoder.encode(Look(seat=self.wanted)))
+            return
+        self._told = applied(self._told, told)
+        self._place(msgspec.convert(self._told, ready(Position)))
 
     def _place(self, position: Position) -> None:
         if position.whole:

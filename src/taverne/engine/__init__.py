@@ -4,7 +4,6 @@ It knows no game, no words and, but for records on disk, no outside world.
 """
 
 from taverne.engine.actions import CHANCE, CLOCK, PASS, SPECTATOR, Action, NotationError, Seat
-from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice, Decision, Draw, IllegalAction, Roll, Timer
 from taverne.engine.events import Event
 from taverne.engine.frames import (
@@ -28,7 +27,8 @@ from taverne.engine.frames import (
 )
 from taverne.engine.game import Game, Option, OptionError, Options, Result, View
 from taverne.engine.logs.log import Entry, Header, SeatInfo
-from taverne.engine.match import Match
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator
+from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason
 from taverne.engine.records import Record, Shared, record
 from taverne.engine.rng import Rng

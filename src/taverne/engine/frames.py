@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import field
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import NOTHING, Choice, Data, Decision, Draw, IllegalAction, Roll
@@ -15,6 +15,8 @@ from taverne.engine.procedures import DONE, WAIT, Flow, procedure, step
 from taverne.engine.reasons import Reason
 from taverne.engine.records import REGISTRY, record, register
 from taverne.engine.state import State
+
+FOR_EVER: Final = 1 << 30
 
 
 @record
@@ -195,14 +197,19 @@ def apply(state: State, seat: Seat, action: Action, stamp: int = 0) -> None:
                 refusal = state.stack[-1].untimely(state, seat, action, stamp)
                 if refusal is not None:
                     raise IllegalAction(seat, action, refusal)
-            state.answer = action
-            state.by = seat
-            state.stamp = stamp
-            advance(state)
+            take_answer(state, seat, action, stamp)
             return
     refusal = why_not(state, seat, action, stamp)
     assert refusal is not None
     raise IllegalAction(seat, action, refusal)
+
+
+def take_answer(state: State, seat: Seat, action: Action, stamp: int = 0) -> None:
+    """Run on with an answer that is known to be legal, having been chosen among the options or drawn by chance."""
+    state.answer = action
+    state.by = seat
+    state.stamp = stamp
+    advance(state)
 
 
 def chance(state: State) -> Roll | Draw | None:
@@ -220,13 +227,11 @@ def chance_answer(state: State) -> Action | None:
     return action
 
 
-def settle(state: State) -> int:
-    """Let the seeded stream answer every pending decision of chance; return how many there were."""
+def settle(state: State, most: int = FOR_EVER) -> int:
+    """Let the seeded stream answer every pending decision of chance, ``most`` of them; return how many there were."""
     count = 0
-    while (action := chance_answer(state)) is not None:
-        state.answer = action
-        state.by = CHANCE
-        advance(state)
+    while count < most and (action := chance_answer(state)) is not None:
+        take_answer(state, CHANCE, action)
         count += 1
     return count
 
@@ -238,6 +243,7 @@ def choices(state: State) -> list[Choice]:
 
 __all__ = [
     "DONE",
+    "FOR_EVER",
     "REGISTRY",
     "WAIT",
     "Flow",
@@ -259,5 +265,6 @@ __all__ = [
     "repeat",
     "settle",
     "step",
+    "take_answer",
     "why_not",
 ]

@@ -5,130 +5,36 @@ The rules themselves are left to each game's procedures; words, to its locale fi
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeVar
 
 import msgspec
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, ask_again, settle, why_not
-from taverne.engine.idle import idle_answer
 from taverne.engine.logs.snapshot import restore, snapshot
-from taverne.engine.reasons import Reason, ReasonedError
+from taverne.engine.matches.bots import Bot
+from taverne.engine.matches.idle import idle_answer
+from taverne.engine.options import Option, OptionError, Options, OptionValue
+from taverne.engine.reasons import Reason
 from taverne.engine.reports.chronicle import Chronicle
 from taverne.engine.reports.course import Course
 from taverne.engine.reports.encoding import Encoder
 from taverne.engine.reports.odds import OddsError, OddsField, OddsLine, Value, read_question
-from taverne.engine.reports.plain_text import view_text
 from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
+from taverne.engine.views import Asked, Clock, Result, View
 
-OptionValue: TypeAlias = int | str | bool
-Options: TypeAlias = dict[str, OptionValue]
 S = TypeVar("S", bound=State)
 
 COMMON_LEVELS: Final = {"easy": 3, "normal": 2, "hard": 1, "best": 1}
 """Names of levels that all games have, and which bot one stands for, counted from the strongest, if not its own."""
-
-_NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
-
-
-class OptionError(ReasonedError):
-    """An option, a seat count or a combination of them that the game does not have."""
-
-    def __init__(self, message: str, key: str = "option-bad", data: dict[str, Any] | None = None) -> None:
-        super().__init__(Reason(key, "", data, message))
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One thing to be settled before the game: words of ``choices``, or a number of ``low`` to ``high``.
-
-    ``also`` are numbers outside the range that are allowed too (0 for "off"); ``carried``: a campaign sets it
-    from match to match, nobody chooses it.  Words without ``choices`` are any text of up to ``high`` characters,
-    which the game judges.  ``players``: for how many it has a meaning (empty: for any number).
-    """
-
-    key: str
-    default: OptionValue
-    choices: tuple[str, ...] = ()
-    low: int = 0
-    high: int = 0
-    also: tuple[int, ...] = ()
-    rule: str = ""
-    carried: bool = False
-    players: tuple[int, ...] = ()
-
-    @property
-    def kind(self) -> str:
-        """What its values are: ``bool``, ``int``, ``word`` or ``text``."""
-        if isinstance(self.default, bool):
-            return "bool"
-        if isinstance(self.default, int):
-            return "int"
-        return "word" if self.choices else "text"
-
-    def read(self, value: OptionValue) -> OptionValue:
-        """Return ``value`` (or its text) as this option's own type; raise ``OptionError`` if it has no such value."""
-        if isinstance(self.default, bool):
-            flag = {
-                "true": True,
-                "on": True,
-                "yes": True,
-                "1": True,
-                "false": False,
-                "off": False,
-                "no": False,
-                "0": False,
-            }
-            read = value if isinstance(value, bool) else flag.get(str(value).lower())
-            if read is not None:
-                return read
-            raise self._bad(value, "flag", "on or off")
-        if isinstance(self.default, int):
-            if not isinstance(value, bool) and _NUMBER.match(str(value)):
-                number = int(value)
-                if self.low <= number <= self.high or number in self.also:
-                    return number
-            extra = "".join(f", or {n}" for n in self.also)
-            raise self._bad(value, "number", f"a number from {self.low} to {self.high}{extra}")
-        if not self.choices:
-            if isinstance(value, str) and len(value) <= self.high:
-                return value
-            raise self._bad(value, "text", f"a text of at most {self.high} characters")
-        if value in self.choices:
-            return value
-        raise self._bad(value, "word", f"one of {', '.join(self.choices)}")
-
-    def _bad(self, value: OptionValue, expected: str, text: str) -> OptionError:
-        data: dict[str, Any] = {"option": self.key, "value": str(value)[:80], "expected": expected}
-        data |= {"choices": list(self.choices), "low": self.low, "high": self.high, "also": list(self.also)}
-        return OptionError(f"option {self.key}={str(value)[:80]}: expected {text}", "option-bad", data)
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: each seat's score, who won (several share, nobody may), and what the score is made of.
-
-    ``legacy`` is what players take into a next match of a campaign, in a text that the game reads again.
-    """
-
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    parts: tuple[dict[str, int], ...] = ()
-    legacy: str | msgspec.UnsetType = msgspec.UNSET
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The place of each seat: whoever won is first, the others follow by their points, equals share a place."""
-        standing = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
-        return tuple([1 + sum([other < mine for other in standing]) for mine in standing])
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -152,39 +58,6 @@ class FollowUp(msgspec.Struct, frozen=True):
     choices: tuple[Options, ...] = ()
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A decision of one's own, as a view shows it."""
-
-    prompt: str
-    options: tuple[str, ...]
-    rule: str = ""
-    data: dict[str, int | str] = {}
-    final: bool = False
-    optional: bool = False
-
-
-class Clock(msgspec.Struct, frozen=True):
-    """A timer that runs for everybody: which one, and how long from when it was set."""
-
-    name: str
-    ms: int
-
-
-class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator, may know; ``table`` is the game's own part."""
-
-    seat: Seat
-    table: Any
-    asked: tuple[Asked, ...]
-    waiting: tuple[Seat, ...]
-    clocks: tuple[Clock, ...]
-    over: bool
-    result: Result | None = None
-
-    def __str__(self) -> str:
-        return view_text(self)
-
-
 class Game(Generic[S]):
     """One game of the house.  All play goes through the decisions of the states it makes."""
 
@@ -199,6 +72,8 @@ class Game(Generic[S]):
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
     seats_differ: ClassVar[bool] = False
     """Whether a seat decides who begins or what one plays, so that players change seats from one match to the next."""
+    turn_event: ClassVar[str] = ""
+    """The kind of event with which a seat's turn begins, where players take turns; "" where all play at once."""
     asked_first: ClassVar[str] = ""
     """The option that even somebody who wants to play at once is asked for, where it makes another game."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
@@ -224,7 +99,7 @@ class Game(Generic[S]):
         for key in options:
             if key not in known:
                 names = ", ".join(known) or "none"
-                data = {"option": str(key)[:80], "known": list(known)}
+                data = {"option": str(key)[:80], "known": list(known), "named": [f"option-{each}" for each in known]}
                 raise OptionError(f"unknown option {str(key)[:80]}: {self.name} has {names}", "option-unknown", data)
         full: Options = {key: o.read(options[key]) if key in options else o.default for key, o in known.items()}
         if seats not in self.seat_counts:
@@ -236,6 +111,10 @@ class Game(Generic[S]):
 
     def check_together(self, options: Options, seats: int) -> None:
         """Raise ``OptionError`` for values that are each right but do not go together."""
+
+    def idle_options(self, options: Options, seats: int) -> tuple[str, ...]:
+        """Return the options that decide nothing beside the others, so that a form need not ask for them."""
+        return ()
 
     def carries(self, options: Options) -> bool:
         """Whether a campaign has set some of these options, so that the match does not begin as any other."""
@@ -305,7 +184,9 @@ class Game(Generic[S]):
         over = not state.pending
         result = self.result(state) if over else None
         waiting = self.waiting(state, seat)
-        return View(seat, self.table(state, seat), tuple(asked), waiting, tuple(clocks), over, result)
+        view = View(seat, self.table(state, seat), tuple(asked), waiting, tuple(clocks), over, result)
+        view.__dict__["made_by"] = self
+        return view
 
     def waiting(self, state: S, seat: Seat) -> tuple[Seat, ...]:
         """Return who has still to answer, as far as ``seat`` may know; a game that hides answers says so here."""
@@ -354,7 +235,7 @@ class Game(Generic[S]):
         return Course()
 
     def idle_answer(self, state: S, seat: Seat) -> Action | None:
-        """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``engine.idle``)."""
+        """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``matches.idle``)."""
         return idle_answer(state, seat)
 
     def asked_in_vain(self, state: S, seat: Seat) -> bool:
@@ -473,3 +354,21 @@ def settled(state: S) -> S:
     """Let chance answer whatever it is asked, and return the state."""
     settle(state)
     return state
+
+
+__all__ = [
+    "COMMON_LEVELS",
+    "Asked",
+    "Clock",
+    "FollowUp",
+    "Game",
+    "Opening",
+    "Option",
+    "OptionError",
+    "OptionValue",
+    "Options",
+    "Result",
+    "S",
+    "View",
+    "settled",
+]

@@ -1,26 +1,43 @@
-"""A counter-based random source (SplitMix64): two integers are its whole state.
+"""Counter-based random sources: two integers, a seed and how much was drawn, are the whole state of one.
 
-Cheap to clone, to save and to check; it is not meant for secrets, only for dice.
+A seed that somebody chose gives SplitMix64, quick and no secret; one drawn in secret gives keyed BLAKE2b, from whose
+numbers nobody finds the next.  Which decisions draw is left to them.
 """
 
 from __future__ import annotations
 
 import hashlib
 import math
+import secrets
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
+_KEY_BITS: Final = 128
+_KEY_BYTES: Final = 64
 
 
 def below(seed: int, drawn: int, n: int) -> int:
     """Return the ``drawn``-th number of the stream of ``seed``, in ``range(n)``."""
+    if seed > _MASK:
+        return _keyed(seed, drawn) % n
     x = (seed + (drawn + 1) * _GAMMA) & _MASK
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
     return (x ^ (x >> 31)) % n
+
+
+def _keyed(seed: int, drawn: int) -> int:
+    """Return 64 bits of the stream of a secret seed; whoever knows others of its numbers knows nothing of these."""
+    key = seed.to_bytes(_KEY_BYTES, "big")
+    return int.from_bytes(hashlib.blake2b(drawn.to_bytes(8, "big"), key=key, digest_size=8).digest(), "big")
+
+
+def secret_seed() -> int:
+    """Return a seed that nobody can guess; its size says that its stream is the keyed one."""
+    return (1 << _KEY_BITS - 1) | secrets.randbits(_KEY_BITS - 1)
 
 
 def derive(seed: int, *path: int | str) -> int:

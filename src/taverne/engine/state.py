@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import NOTHING, Decision
 from taverne.engine.events import Event
-from taverne.engine.reports.plain_text import pending_text, state_text
+from taverne.engine.reports.plain_text import state_text
 
 if TYPE_CHECKING:
     from taverne.engine.frames import Frame
@@ -64,6 +64,9 @@ class State:
         """Return an equal state that shares nothing that can change."""
         raise NotImplementedError
 
+    def restored(self) -> None:
+        """Work out what follows from what was saved, after it was read."""
+
     def ended(self, frame: Frame) -> None:
         """Forget what was to last no longer than this procedure."""
 
@@ -76,9 +79,6 @@ class State:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return f"<{type(self).__module__.removeprefix('taverne.games.')}.{type(self).__name__}: {pending_text(self)}>"
-
-    def __str__(self) -> str:
         return state_text(self)
 
     def tell(self, kind: str, rule: str = "", /, reveals: bool = False, **data: Any) -> None:

@@ -11,7 +11,7 @@ from taverne import games
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.logs.log import SeatInfo
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.lessons.lesson import Answer, Lesson, Step, fits
 
 
@@ -126,7 +126,8 @@ class Runner:
             return Now(self._at, len(lesson.steps), (), (), (), False, step is None)
         asked = match.choice(lesson.seat)
         accept = tuple(str(o) for o in asked.options if fits(step.accept, str(o))) if asked is not None else ()
-        said = tuple(lesson.key(word) for word in step.say)
+        # What a step says is about what the player sees when asked: nothing while the others still act.
+        said = () if step.accept and not accept else tuple(lesson.key(word) for word in step.say)
         free = bool(step.free or step.until) and not step.auto
         return Now(self._at, len(lesson.steps), said, step.point, accept, free, self.over)
 
@@ -147,6 +148,14 @@ class Runner:
         if choice is None or not choice.accepts(action) or fits(step.accept, str(action)):
             return ""
         return self.lesson.other(step) if any(fits(step.accept, str(o)) for o in choice.options) else ""
+
+    def expects(self, match: Match[Any], seat: Seat) -> bool:
+        """Whether the player is to give an answer of this step now: then the table does not give its own."""
+        self._look(match)
+        step, choice = self._step, match.choice(seat)
+        if step is None or choice is None or seat != self.lesson.seat:
+            return False
+        return any(fits(step.accept, str(option)) for option in choice.options)
 
     # Answers of the lesson
 

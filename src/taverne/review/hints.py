@@ -17,7 +17,7 @@ from taverne.engine.game import Game
 from taverne.engine.reports.chronicle import Moment
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
-from taverne.review.playing_on import Player, Worth, mean_of
+from taverne.review.playouts import Player, Worth, mean_of
 from taverne.review.records import Figure
 
 SHOWN: Final = 3

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.reports.chronicle import Moment
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
-from taverne.review.playing_on import Player, Worth, mean_of
+from taverne.review.playouts import Player, Worth, mean_of
 from taverne.review.runs import Odd, Progress, Weighed
 
 STRUCK: Final = 10
@@ -24,10 +24,18 @@ SUSPECT: Final = 36
 """So many answers are looked at one by one."""
 BLAMED: Final = 10
 """For so many of them other answers are tried."""
-TRIED: Final = 6
-"""So many answers are tried besides the one given."""
+OWN: Final = 3
+"""Of each person's answers so many are looked at however dear those of others are: people learn from their own."""
+TRIED: Final = 16
+"""So many answers are tried besides the one given; of a longer list those by lot, and always the usual one."""
+GLANCED: Final = 3
+"""So many are tried of an answer that is only suspected."""
 KEPT: Final = 2
 """So many of these are compared in earnest."""
+MANY: Final = 64
+"""However few answers there are to look into, each is played on so many times at most."""
+EACH: Final = 9
+"""Looking into one answer takes about so many times what one comparison in earnest takes."""
 
 
 class Stroke(NamedTuple):
@@ -100,57 +108,88 @@ class SecondLook:
 
     # Play
 
-    def mistakes(self, weighed: Sequence[Weighed]) -> list[Mistake]:
-        """Return the answers that stand out beside better ones, the dearest first."""
-        suspects = self.suspects(weighed)
+    def mistakes(self, weighed: Sequence[Weighed], playouts: int = 0) -> list[Mistake]:
+        """Return the answers that stand out beside better ones, the dearest first.
+
+        ``playouts`` is what may still be spent: where few answers are suspect, each is looked into more closely.
+        """
+        begun = self.spent
+        suspects = self.foremost(self.suspects(weighed), BLAMED)
+        left = (playouts - self.spent + begun) // (EACH * max(1, len(suspects)))
+        self.ways = max(self.ways, min(MANY, left))
         found: list[Mistake] = []
-        for number, (odd, moment) in enumerate(suspects[:BLAMED]):
+        for number, (odd, moment) in enumerate(suspects):
             if self.late():
                 break
             mistake = self.judged(odd, moment)
             if mistake is not None:
                 found.append(mistake)
-            self.progress((number + 1) / min(BLAMED, len(suspects)))
+            self.progress((number + 1) / len(suspects))
         return sorted(found, key=lambda one: one.worth[one.seat].mean)
 
     def suspects(self, weighed: Sequence[Weighed]) -> list[tuple[Odd, Moment]]:
         """Return the answers that seem dearest, of the runs that cost their own seat most."""
         runs = [one for one in weighed if one.run.odd]
         runs.sort(key=lambda one: one.worth[one.run.actor].mean)
-        listed = [(odd, run.moment) for run, _ in runs for odd in run.odd][:SUSPECT]
+        listed = self.foremost([(odd, run.moment) for run, _ in runs for odd in run.odd], SUSPECT)
         costs: list[tuple[float, int]] = []
         for number, (odd, moment) in enumerate(listed):
             if self.late():
                 break
             state = self.match.state_at(odd.position)
-            few = self.numbers(moment, "suspect")[: max(2, self.ways // 4)]
-            costs.append((self.gain(state, odd, odd.usual, moment, few).mean, number))
+            few = self.numbers(moment, "suspect")[: max(2, self.ways // 5)]
+            gains = self.gains(state, odd, self.others(asked_of(state, odd), odd, GLANCED), moment, few)
+            costs.append((max(gains), number))
         return [listed[number] for _, number in sorted(costs, key=lambda cost: (-cost[0], cost[1]))]
 
-    def gain(self, state: State, odd: Odd, other: Action, until: Moment, numbers: Sequence[int]) -> Worth:
-        """Return what the seat would have gained by another answer."""
-        self.spent += 2 * len(numbers)
+    def foremost(self, listed: Sequence[tuple[Odd, Moment]], count: int) -> list[tuple[Odd, Moment]]:
+        """Return the first of a list, and of each person's answers the first few wherever they stand."""
+        found = list(listed[:count])
+        for seat, info in enumerate(self.match.header.seats):
+            if info.kind == "human":
+                missing = OWN - sum([odd.seat == seat for odd, _ in found])
+                found += [one for one in listed[count:] if one[0].seat == seat][: max(0, missing)]
+        return found
+
+    def gains(
+        self, state: State, odd: Odd, others: Sequence[Action], until: Moment, numbers: Sequence[int]
+    ) -> list[float]:
+        """Return what the seat would have gained by each of some other answers, with the same luck for all."""
+        self.spent += (1 + len(others)) * len(numbers)
+        given = self.worth_of(state, odd, odd.action, until, numbers)
+        return [self.worth_of(state, odd, other, until, numbers) - given for other in others]
+
+    def worth_of(self, state: State, odd: Odd, action: Action, until: Moment, numbers: Sequence[int]) -> float:
         seat, after = odd.seat, self.player.after
-        return mean_of(
-            [
-                after(state, seat, other, until, luck)[seat] - after(state, seat, odd.action, until, luck)[seat]
-                for luck in numbers
-            ]
-        )
+        return sum([after(state, seat, action, until, luck)[seat] for luck in numbers]) / len(numbers)
+
+    def foremost_of(self, state: State, odd: Odd, moment: Moment) -> list[Action]:
+        """Return the other answers that seem best: all are tried a little, the better half again and twice as often."""
+        others = self.others(asked_of(state, odd), odd, TRIED)
+        numbers = self.numbers(moment, "rough")
+        begun, often = 0, max(2, self.ways // 8)
+        sums = dict.fromkeys(others, 0.0)
+        while True:
+            found = self.gains(state, odd, others, moment, numbers[begun : begun + often])
+            for other, gain in zip(others, found, strict=True):
+                sums[other] += gain * often
+            others.sort(key=lambda other: -sums[other])
+            begun, often = begun + often, 2 * often
+            if len(others) <= KEPT or begun + often > len(numbers):
+                return others[:KEPT]
+            others = others[: max(KEPT, (len(others) + 1) // 2)]
 
     def judged(self, odd: Odd, moment: Moment) -> Mistake | None:
         """Try other answers; return the mistake if one of them is better by more than two errors."""
         state = self.match.state_at(odd.position)
-        choice = next(d for d in state.pending if isinstance(d, Choice) and d.seat == odd.seat)
-        rough = self.numbers(moment, "rough")[: max(2, self.ways // 5)]
-        tried = [(self.gain(state, odd, other, moment, rough).mean, other) for other in self.others(choice, odd)]
-        tried.sort(key=lambda pair: -pair[0])
+        choice = asked_of(state, odd)
+        tried = self.foremost_of(state, odd, moment)
         seat = odd.seat
         luck = self.numbers(moment, "judged", odd.position)
         given = [self.player.after(state, seat, odd.action, moment, number) for number in luck]
         better: list[Tried] = []
         worth: tuple[Worth, ...] = ()
-        for _, other in tried[:KEPT]:
+        for other in tried:
             found = [self.player.after(state, seat, other, moment, number) for number in luck]
             lost = [[a - b for a, b in zip(mine, its, strict=True)] for mine, its in zip(given, found, strict=True)]
             effect = tuple([mean_of(column) for column in zip(*lost, strict=True)])
@@ -159,17 +198,16 @@ class SecondLook:
                 better.append(Tried(other, gain))
                 if not worth or effect[seat].mean < worth[seat].mean:
                     worth = effect
-        self.spent += (1 + KEPT) * len(luck)
+        self.spent += (1 + len(tried)) * len(luck)
         better.sort(key=lambda one: -one.gain.mean)
         if not better:
             return None
         return Mistake(odd.position, moment, seat, odd.action, choice, worth, tuple(better))
 
-    def others(self, choice: Choice, odd: Odd) -> list[Action]:
+    def others(self, choice: Choice, odd: Odd, count: int) -> list[Action]:
         """Return answers to try: the usual one and some of the others."""
         rest = [action for action in choice.options if action not in (odd.action, odd.usual)]
-        some = Rng(derive(odd.position, "others")).sample(rest, min(len(rest), TRIED - 1))
-        return [odd.usual, *some]
+        return [odd.usual, *Rng(derive(odd.position, "others")).sample(rest, min(len(rest), count - 1))]
 
     # Both
 
@@ -181,6 +219,11 @@ class SecondLook:
         """Whether the time is over; then what was found so far has to do."""
         self.cut = self.cut or time.thread_time() > self.until
         return self.cut
+
+
+def asked_of(state: State, odd: Odd) -> Choice:
+    """Return the question that was answered."""
+    return next(d for d in state.pending if isinstance(d, Choice) and d.seat == odd.seat)
 
 
 def size(worth: Sequence[Worth]) -> float:

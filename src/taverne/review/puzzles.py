@@ -19,7 +19,7 @@ from taverne.engine.game import Game, Options
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 from taverne.engine.typed import ready
-from taverne.review.playing_on import STAMP_MS, Player
+from taverne.review.playouts import STAMP_MS, Player
 
 TRIES: Final = 60
 THREE: Final = 3
@@ -77,6 +77,11 @@ class Puzzle(Asked, frozen=True, kw_only=True):
         """Return the position, as it stood in a match."""
         found: State = game.load(game.check(self.options, self.players), self.players, self.state)
         return found
+
+    def roles(self, game: Game[Any], state: State) -> tuple[tuple[str, ...], ...]:
+        """Return the messages that name what each seat plays."""
+        told = game.chronicle()
+        return tuple([told.roles(state, seat) for seat in range(self.players)])
 
 
 @cache

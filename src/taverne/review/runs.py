@@ -1,7 +1,8 @@
 """Luck apart from play, roughly: what each run of rolls and each run of one seat's answers did to everybody's chances.
 
-A run ends where somebody else acts.  Its worth is the value after it less the value before it, both played on by good
-bots to the end of the same turn.  Which single moments made the difference is left to ``moments``.
+A run ends where somebody else acts or another turn begins.  Its worth is the value after it less the value before it,
+both played on by good bots to the end of the same turn.  Which single moments made the difference is left to
+``moments``.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from typing import Any, Final, NamedTuple
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.match import Match, Step
+from taverne.engine.logs.past import Step
+from taverne.engine.matches.match import Match
 from taverne.engine.reports.chronicle import Moment
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
-from taverne.review.playing_on import Player, Worth
+from taverne.review.playouts import Player, Worth
 
 LEAST: Final = 2
 MOST: Final = 24
@@ -112,11 +114,11 @@ class Weighing:
         told = self.player.chronicle
         position = 0
         for step in self.match.steps():
-            position = step.position
-            if step.seat != actor:
+            position, turn = step.position, told.moment(step.state)
+            if step.seat != actor or turn != moment:
                 if actor is not None:
                     yield Run(actor, start, position, moment, tuple(odd))
-                actor, start, moment, odd = step.seat, position, told.moment(step.state), []
+                actor, start, moment, odd = step.seat, position, turn, []
             usual = self.usual(step)
             if usual is not None and usual != step.action:
                 odd.append(Odd(position, step.seat, step.action, usual))

@@ -44,6 +44,10 @@ def no_table(table: str) -> Refused:
     return Refused("no-table", f"there is no table {table[:60]!r}; is the link complete?", {}, 404)
 
 
+def not_saved() -> Refused:
+    return Refused("not-saved", "nothing can be saved at the moment; try again", {}, 503)
+
+
 def _answer(problem: Problem, status: int) -> Response[Problem]:
     return Response(problem, status_code=status, media_type=MediaType.JSON)
 

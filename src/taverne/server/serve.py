@@ -23,9 +23,9 @@ from taverne.engine.reasons import explained, of_system
 from taverne.server.http.app import create_app
 from taverne.server.http.connections import Connections, HttpConnection, ServedConfig
 from taverne.server.http.line import WebSocketLine
-from taverne.server.live.session import LONGEST
+from taverne.server.live.room.session import LONGEST
 from taverne.server.settings import SettingError, Settings
-from taverne.server.store.database import InUse
+from taverne.server.store.database import InUse, TooNew
 from taverne.server.store.storage import Storage
 
 RARELY: Final = (100_000, 50, 1_000)
@@ -103,9 +103,13 @@ async def check(settings: Settings) -> None:
     except InUse as error:
         text = f"{error.file}: another server has this file; stop it, or give another with --db"
         raise SettingError(explained("serve-db-busy", text, path=error.file)) from None
+    except TooNew:
+        text = f"db={settings.db or 'default'}: a later version of Taverne has written it; see docs/hosting.md"
+        raise SettingError(explained("serve-db-new", text, db=settings.db or "-")) from None
     except Exception as error:
-        text = f"db={settings.db or 'default'}: cannot be used: {error}; see docs/server.md"
-        raise SettingError(explained("serve-db", text, db=settings.db or "-", told=str(error))) from None
+        told = str(error).partition("\n")[0]
+        text = f"db={settings.db or 'default'}: cannot be used: {told}; see docs/server.md"
+        raise SettingError(explained("serve-db", text, db=settings.db or "-", told=told)) from None
     if settings.redis:
         try:
             async with Redis.from_url(settings.redis) as line:

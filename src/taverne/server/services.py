@@ -17,12 +17,12 @@ from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
 from taverne.server.limits import Purse
-from taverne.server.live.archive import Archive
-from taverne.server.live.campaigns import Campaigns
-from taverne.server.live.checkup import Checkup
-from taverne.server.live.daily import Daily
-from taverne.server.seal import can_seal
+from taverne.server.live.past.archive import Archive
+from taverne.server.live.past.checkup import Checkup
+from taverne.server.live.series.campaigns import Campaigns
+from taverne.server.live.series.daily import Daily
 from taverne.server.settings import Settings
+from taverne.server.signatures import can_seal
 from taverne.server.store.boxes import Boxes
 from taverne.server.store.people import People
 from taverne.server.store.ratings import Ratings
@@ -55,6 +55,8 @@ class Services:
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()
         """How many WebSockets each address, and each person, has open."""
+        self.unread: Counter[str] = Counter()
+        """How many bytes the pages of each address have not taken yet."""
         self.looks = Purse(LOOKS, 10 * LOOKS, settings.crowd)
         """Whole positions that people ask for again, by their size."""
         self.making = Purse(settings.making, 20, settings.crowd)
@@ -66,15 +68,15 @@ class Services:
         all_games()  # before anybody comes, so that no first visitor waits for them
         await self.storage.open()
         await self.take_keys()
-        self.daily = Daily(self.storage, await self.keys.daily())
-        if can_seal():
-            self.archive.key = await self.keys.record()
         await self.hub.open()
         self.hub.spawn(self._settle_in())
 
     async def take_keys(self) -> None:
-        """Read the keys of identities, which may have been changed."""
+        """Read the secrets of the house: the keys of identities may have been changed, all of them restored."""
         self.signer = Signer(*await self.keys.cookies())
+        self.daily = Daily(self.storage, await self.keys.daily())
+        if can_seal():
+            self.archive.key = await self.keys.record()
 
     async def _settle_in(self) -> None:
         """What need not be done before the first guest: boxes kept, then a look at the matches under way."""

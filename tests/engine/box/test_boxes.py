@@ -11,8 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from taverne.engine.box.contents import BoxError, Contents, Entry, Section, provenance
 from taverne.engine.box.faults import Faults, fault, miscount
-from taverne.engine.box.load import BoxError, Contents, Entry, Table, provenance, read_box
+from taverne.engine.box.load import read_box
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ class Beast(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "power", fault("wrong-power", "a beast without power")
 
 
-class Limits(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Limits(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     beasts: int
     rounds: int = 3
 
@@ -187,7 +188,7 @@ def test_each_kind_of_broken_field_is_told(folder: Path, owner: Path, line: str,
         ('[[beast]]\nid = "b 1"\n', 'beast #1.id: "b 1": an id is a text of letters, digits, - and _'),
         ("[[beast]]\nid = 1\n", "beast #1.id: 1: an id is a text of letters, digits, - and _"),
         ("[[beast]]\ncoins = 1\n", "beast #1.id: missing: say which one this is"),
-        ('[[beast]]\nid = "b-1"\n[[beast]]\nid = "b-1"\n', "beast b-1: is there twice: keep one"),
+        ('[[beast]]\nid = "b-1"\n[[beast]]\nid = "b-1"\n', "beast b-1: listed twice: keep one"),
         ('[beast]\nid = "b-1"\n', 'beast: {"id": "b-1"}: write each as [[beast]], with its id'),
         ("beast = [1]\n", "beast #1: 1: write it as [[beast]]"),
         ("limits = 3\n", "limits: 3: write it as a table, [limits]"),
@@ -256,7 +257,7 @@ def test_a_missing_or_empty_box_folder_is_told(tmp_path: Path) -> None:
     ("file", "old", "new", "message"),
     [
         ("beasts.toml", "power = { might = 2 }\n", "", "beasts.toml: beast b-1.power: missing: add this field"),
-        ("beasts.toml", '"b-2"', '"b-1"', "beasts.toml: beast b-1: is there twice: keep one"),
+        ("beasts.toml", '"b-2"', '"b-1"', "beasts.toml: beast b-1: listed twice: keep one"),
         (
             "beasts.toml",
             '"found"',

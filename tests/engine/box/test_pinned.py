@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from taverne.engine.box import shelf
-from taverne.engine.box.load import BoxError
+from taverne.engine.box.contents import BoxError
 from taverne.engine.box.shelf import kept
 from taverne.engine.game import Game
 from taverne.engine.logs.log import header_sum, with_contents
 from taverne.engine.logs.log_file import RecordError, replayed, to_lines
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.games import all_games, find
 from tests.boxes import changed_box
 from tests.siege.game import Siege

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.box import shelf
-from taverne.engine.box.load import Contents, Entry
+from taverne.engine.box.contents import Contents, Entry
 from taverne.engine.box.shelf import Indexed, PerBox, Shelf, places
 
 PACKAGE = "tests.engine"

@@ -18,9 +18,9 @@ from taverne.engine.logs.log import Entry, Header, SeatInfo, commitment, header_
 from taverne.engine.logs.log_file import RecordError, replayed, to_lines
 from taverne.engine.logs.seeds import EXACT, Origin, clipped, written
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from tests.engine.matches import finish, new
-from tests.siege.game import siege
+from tests.siege.game import Siege, siege
 
 SEATS = [SeatInfo("Ann"), SeatInfo("Bo")]
 
@@ -192,8 +192,21 @@ def test_a_log_whose_large_seed_is_a_number_is_still_read() -> None:
     assert replayed("a.ndjson", to_lines(header, match.entries), siege).seed == large
 
 
-@pytest.mark.parametrize("seed", ["", "x", "1e5", "007", "1" * 30])
+@pytest.mark.parametrize("seed", ["", "x", "1e5", "007", "1" * 40])
 def test_a_seed_that_is_no_number_is_a_broken_header(seed: str) -> None:
     header = msgspec.structs.replace(new().header, seed=seed)
     with pytest.raises(RecordError, match="broken header"):
         replayed("a.ndjson", to_lines(header, []), siege)
+
+
+def test_a_match_with_a_secret_seed_is_written_and_read_again() -> None:
+    match = Match.new(Siege(), {}, 2, SEATS)
+    match.settle()
+    finish(match)
+    assert match.seed.bit_length() == 128
+    assert (again(match).seed, again(match).entries) == (match.seed, match.entries)
+
+
+def test_no_match_begins_with_a_seed_that_could_not_be_read_again() -> None:
+    with pytest.raises(ValueError, match="128 bits"):
+        new(seed=2**128)

@@ -18,7 +18,7 @@ from taverne.engine.game import Game
 from taverne.engine.logs.log import FORMAT, Entry, Header, chained, commitment, header_sum
 from taverne.engine.logs.log_file import RecordError, replayed, split, to_lines
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason
 from tests.engine.matches import finish, new, run
 from tests.siege import rules
@@ -268,7 +268,7 @@ def test_another_seed_with_a_commitment_of_its_own_gives_other_dice() -> None:
         ({"do": "", "undo": 0}, "a step back that was not allowed"),
         ({"do": "", "undo": 99, "agreed": True}, "a step back that was not allowed"),
         ({"do": "", "end": {"scores": [1], "winners": [0]}}, "but it is not"),
-        ({"do": ""}, "an entry that says nothing"),
+        ({"do": ""}, "an empty entry"),
         ({"undo": 1}, "differs here"),
         ({"state": "00"}, "differs here"),
     ],

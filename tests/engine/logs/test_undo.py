@@ -13,7 +13,7 @@ from taverne import games
 from taverne.engine.actions import CHANCE, Action
 from taverne.engine.logs.log_file import replayed, to_lines
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.match import CannotUndo, Match
+from taverne.engine.matches.match import CannotUndo, Match
 from tests.engine.matches import act_any, finish, found, new, run
 from tests.siege.game import siege
 from tests.siege.state import Camp

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from taverne.arena import play
-from taverne.engine.match import Match
-from taverne.engine.reports.recap import MOST, Card, Seen
+from taverne.engine.matches.match import Match
+from taverne.engine.reports.recap import MOST, Card, Seen, since_turn
 from taverne.games import find
 from taverne.words import Words
 
@@ -97,3 +97,38 @@ def test_there_is_no_card_of_ones_own_turn(name: str) -> None:
     assert all(card.seat != 1 for card in cards(name, 1))
     turns = [event for event in seen(name, 0) if event.kind == "turn" and event.data["seat"] != 0]
     assert len(cards(name, 0)) <= len(turns) + 1
+
+
+@pytest.mark.parametrize("name", ["nerath", "euthia"])
+def test_whole_turns_go_back_to_ones_own_whatever_was_asked_meanwhile(name: str) -> None:
+    """At the table every rival's turn since one's own is told once, from its beginning."""
+    played = match(name)
+    opens = find(name).turn_event
+    for seat in range(2):
+        found = played.recap(seat, whole_turns=True)
+        if not played.recap(seat):
+            assert found == ()
+            continue
+        events = since_turn(seen(name, seat), seat, opens)
+        assert found == find(name).recap(events, seat)
+        turns = [int(event.data["seat"]) for event in events if event.kind == opens]
+        others = [turn for turn in turns if turn != seat]
+        assert seat not in [card.seat for card in found]
+        assert len(found) <= len(others) + 1
+
+
+def test_since_a_turn_begins_with_the_last_own_turn_that_others_followed() -> None:
+    events = [Seen(at, "turn", {"seat": seat}) for at, seat in enumerate((0, 1, 0, 1, 2, 0))]
+    assert since_turn(events, 0, "turn") == events[2:]
+    assert since_turn(events, 2, "turn") == events[4:]
+    assert since_turn(events, 1, "turn") == events[3:]
+    assert since_turn(events[:1], 0, "turn") == events[:1]
+
+
+def test_attacks_of_nerath_are_told_until_they_are_fought() -> None:
+    attack = Seen(1, "attacks", {"realm": "realm-vailin", "to": "land-skalgard", "from": "land-zembar", "units": []})
+    turn = Seen(0, "turn", {"seat": 1, "realm": "realm-vailin", "round": 1})
+    fought = Seen(2, "battle", {"realm": "realm-vailin", "space": "land-skalgard"})
+    (card,) = find("nerath").recap([turn, attack], 0)
+    assert [(line.key, line.things) for line in card.lines] == [("recap-attacks", ("space:skalgard",))]
+    assert find("nerath").recap([turn, attack, fought], 0) == ()

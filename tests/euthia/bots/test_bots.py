@@ -11,15 +11,15 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
-from taverne.games.euthia.bots.fight_estimates import outlook
+from taverne.games.euthia.bots.choices.trade import improvement
 from taverne.games.euthia.bots.greedy import greedy
-from taverne.games.euthia.bots.piece_values import board_worth, on_board, standing
 from taverne.games.euthia.bots.players import BOTS, STYLES, Greedy, Seeker, played_out
-from taverne.games.euthia.bots.post_values import spent as bought
-from taverne.games.euthia.bots.post_values import visit
-from taverne.games.euthia.bots.space_values import CALM, Style
-from taverne.games.euthia.bots.trade_choices import improvement
 from taverne.games.euthia.bots.turn_plans import MANY, Survey
+from taverne.games.euthia.bots.values.fights import outlook
+from taverne.games.euthia.bots.values.pieces import board_worth, on_board, standing
+from taverne.games.euthia.bots.values.posts import spent as bought
+from taverne.games.euthia.bots.values.posts import visit
+from taverne.games.euthia.bots.values.spaces import CALM, Style
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading
@@ -345,6 +345,7 @@ class Hasty(Seeker):
     budget_s = 0.0
 
 
+@pytest.mark.plain
 def test_the_seeker_answers_within_what_is_offered_and_prefers_what_ends_better() -> None:
     table = GAME.start({}, 2, 4)
     settle(table)
@@ -372,6 +373,7 @@ class Taught(Seeker):
         return self.by if str(answer) == self.better else 0.0
 
 
+@pytest.mark.plain
 def test_the_seeker_takes_what_ends_better_and_its_own_way_among_equals() -> None:
     table = GAME.start({}, 2, 4)
     settle(table)

@@ -11,18 +11,17 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
+from taverne.games.euthia.bots.choices.scenario import chance_with
 from taverne.games.euthia.bots.greedy import greedy, perish
 from taverne.games.euthia.bots.players import against
-from taverne.games.euthia.bots.scenario_choices import chance_with
-from taverne.games.euthia.bots.scenario_goals import dear, progress, pull, renown
-from taverne.games.euthia.bots.space_values import Goal
 from taverne.games.euthia.bots.turn_plans import Survey
+from taverne.games.euthia.bots.values.scenario_goals import dear, progress, pull, renown
+from taverne.games.euthia.bots.values.spaces import Goal
 from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.rules.scenarios import doom, farruga, rescue, revocation
 from taverne.games.euthia.rules.scenarios.base import wanted
-from taverne.games.euthia.rules.scenarios.doom import CLUES, FinalFights
-from taverne.games.euthia.rules.scenarios.dragon import AT, DAMAGE
-from taverne.games.euthia.rules.scenarios.golem import COUNTER
-from taverne.games.euthia.rules.scenarios.rescue import CARRIED
+from taverne.games.euthia.rules.scenarios.doom import FinalFights
+from taverne.games.euthia.rules.scenarios.golem import tale as golem_tale
 from taverne.games.euthia.rules.travel.elementals import FIRE, powers
 from taverne.games.euthia.rules.turn.course import last_round
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -63,7 +62,7 @@ def test_a_goal_without_rivals_pulls_until_it_is_reached() -> None:
     assert pull(board(mode="coop")) == 0
     table = together("revocation_1")
     assert pull(table) > 0 < dear(table, "essence")
-    table.marks[0] = wanted(table)
+    revocation.tale(table).airy[0] = wanted(table)
     assert pull(table) == 0 == dear(table, "essence")
     assert renown(table) == 1.0
 
@@ -111,19 +110,19 @@ def test_villagers_are_brought_home_when_they_suffice_or_time_runs_out() -> None
     table = together("rescue")
     lay(table, "i_millbrook", 2, -1)
     stand(table, 0, "i_millbrook-c")
-    table.marks[CARRIED] = 2
+    rescue.tale(table).carried[0] = 2
     early = worths(table, "i_chapel-m")["deliver"]
     table.round = table.plan.rounds
     assert worths(table, "i_chapel-m")["deliver"] > early + pull(table)
     table.round = 2
-    table.marks[CARRIED + 1] = wanted(table) - 2
+    rescue.tale(table).carried[1] = wanted(table) - 2
     assert worths(table, "i_chapel-m")["deliver"] > early + pull(table)
 
 
 def test_death_frightens_a_hero_more_who_has_villagers_with_him() -> None:
     table = together("rescue")
     alone = Survey(table, 0).death
-    table.marks[CARRIED] = 2
+    rescue.tale(table).carried[0] = 2
     assert Survey(table, 0).death > alone
     assert Survey(table, 1).death == pytest.approx(Survey(together("rescue"), 1).death)
 
@@ -142,10 +141,10 @@ def test_a_dragon_is_gone_for_from_beside_it() -> None:
     free(table, "i_wayfarers-b", seat=1)
     lair = table.cat.map.space_index["i_wayfarers-b"]
     assert "dragon" not in worths(table, "i_wayfarers-c")
-    table.marks[AT] = lair + 1
+    farruga.tale(table).at = lair
     assert worths(table, "i_wayfarers-c")["dragon"] > 0
     fresh = worths(table, "i_wayfarers-c")["dragon"]
-    table.marks[DAMAGE] = 12
+    farruga.tale(table).damage = 12
     assert worths(table, "i_wayfarers-c")["dragon"] > fresh
     assert "dragon" not in worths(table, "i_chapel-m")
 
@@ -181,7 +180,7 @@ def test_the_guardian_of_an_abyss_is_fought_with_an_essence_in_hand() -> None:
 def test_clues_are_shared_out_between_both_opponents_and_none_is_kept() -> None:
     table = together("doom", heroes=("dral", "ael"))
     table.round = last_round(table)
-    table.marks[CLUES] = 3
+    doom.tale(table).clues[0] = 3
     run(table, FinalFights())
     laid = int(chosen(table).split()[1])
     chances = []
@@ -190,7 +189,7 @@ def test_clues_are_shared_out_between_both_opponents_and_none_is_kept() -> None:
         chances.append(chance_with(table, 0, *both[0]) * chance_with(table, 0, *both[1]))
     assert chances[laid] == max(chances) > min(chances)
     second = together("doom")
-    second.marks[CLUES] = 3
+    doom.tale(second).clues[0] = 3
     run(second, FinalFights(0, 1))
     assert chosen(second) == "clues 3"
 
@@ -200,7 +199,7 @@ def test_a_spawned_monster_counts_where_the_spell_is_to_be_broken() -> None:
     lay(table, "i_millbrook", 2, -1)
     table.spawned.append(table.cat.map.space_index["i_millbrook-c"])
     coop = worths(table, "i_millbrook-c")["fight"]
-    table.marks[COUNTER] = 0
+    golem_tale(table).counter = 0
     assert worths(table, "i_millbrook-c")["fight"] < coop
 
 
@@ -224,7 +223,7 @@ def test_a_dying_hero_with_a_goal_walks_into_fire_and_wakes_in_the_chapel() -> N
 def test_whoever_is_nearer_to_the_goal_stands_better() -> None:
     table = together("revocation_1")
     before = against(table, 0)
-    table.marks[0] += 1
+    revocation.tale(table).airy[0] += 1
     assert against(table, 0) > before
     rivals = tale("revocation_1")
     assert progress(rivals) == 0 == progress(board(mode="coop"))

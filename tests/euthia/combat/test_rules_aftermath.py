@@ -79,7 +79,7 @@ def test_the_cave_spiders_reward_is_for_a_reputation_of_15_at_most(rep: int, gai
     winning(table, "cave_spider")
     on(table, "trophy")
     assert table.rep[0] == rep + gained
-    assert table.gems[GEMS.index("emerald")] == gained
+    assert table.gems[0][GEMS.index("emerald")] == gained
     assert sum(held_cards(table).values()) == 2 * gained
     gold = table.gold[0]
     on(table)
@@ -192,7 +192,7 @@ def test_on_a_trading_post_one_trade_token_is_placed(where: str) -> None:
 def test_on_a_mine_two_interaction_tokens_are_placed() -> None:
     table = won(arena("i_osier-b"))
     here = space(table, "i_osier-b")
-    assert table.interaction[4 * here : 4 * here + 4] == [2, 0, 0, 0]
+    assert table.interaction == [[here, here], [], [], []]
 
 
 @pytest.mark.rule("EU-203", "EU-206")
@@ -250,7 +250,7 @@ def test_who_wins_on_a_trading_post_may_trade_before_he_discards() -> None:
     assert options(table) == ["pass", "trade"]
     answer(table, "trade")
     assert prompt(table) == "trade"
-    assert table.ready[1] == 0, "it is paid as usual"
+    assert table.ready[0][1] == 0, "it is paid as usual"
     sale = next(line for line in offered(table, "sell_tile") + offered(table, "sell") if "tonic" in line)
     answer(table, sale, "done")
     assert prompt(table) == "act", "nothing has to be discarded any more"
@@ -336,7 +336,7 @@ def test_after_a_death_the_turn_goes_on_with_what_is_left() -> None:
     assert table.gaar[0] - gaar == 3
     assert sum(held_cards(table).values()) == 1
     assert table.moves[0] == 0
-    assert table.ready[:3] == [1, 0, 0]
+    assert table.ready[0] == [1, 0, 0]
     answer(table, "walk mining")
     assert offered(table, "move"), "the hero may leave the Chapel"
 
@@ -378,7 +378,7 @@ def test_the_combat_action_stays_spent_after_a_death() -> None:
     on(table, "monster-roll")
     table.health[0] = 1
     on(table, "act", foe=(6, 6))
-    assert table.ready[2] == 0
+    assert table.ready[0][2] == 0
 
 
 def out_of_monsters(table: EuthiaState, discarded: str = "") -> EuthiaState:

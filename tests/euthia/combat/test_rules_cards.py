@@ -8,7 +8,7 @@ from taverne.engine.frames import advance
 from taverne.games.euthia.box.integer_tables import NONE, place
 from taverne.games.euthia.rules.combat.effects import DrawingBoth
 from taverne.games.euthia.rules.goods.cards import Exchanging, draw_gold, draw_silver, limit
-from taverne.games.euthia.state.duel import CLOVERED
+from taverne.games.euthia.state.duel import CLOVERED, CardSet
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     arena,
@@ -299,7 +299,7 @@ def test_a_curse_lies_there_until_the_hero_has_used_his_things_of_step_a() -> No
     answer(table, "card curse 2")
     on(table, "before-monster")
     assert fight(table).round == 2
-    assert fight(table).played == [card(table, "curse"), 2, CLOVERED]
+    assert fight(table).played == [CardSet(card(table, "curse"), 2, CLOVERED)]
     answer(table, "done")
     assert (fight(table).played, fight(table).penalty) == ([], 0)
 

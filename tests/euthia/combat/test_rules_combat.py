@@ -254,7 +254,7 @@ def test_air_and_earth_of_the_space_mark_the_whole_combat() -> None:
 def test_a_hero_whom_air_does_not_touch_leaves_it_to_the_monster() -> None:
     table = arena(AIRY, heroes=("taesiri", "dral"))
     torpor = equip(table, 0, "torpor")
-    table.stored[torpor] = 1
+    table.stored[torpor] = (1, 0, 0, 0)
     started(table)
     assert fight(table).air == 1
     on(table, "hero-roll", foe=(6, 1))

@@ -32,7 +32,9 @@ from tests.euthia.positions import (
     fighter,
     free,
     give,
+    options,
     prompt,
+    refused,
     roll,
     run,
     set_gem,
@@ -194,8 +196,7 @@ def test_an_immune_elite_ignores_air_essences() -> None:
     table = attacked("elite-ironmaw")
     essences(table, 0, air=1)
     suffer(table)
-    answer(table, "essence air 1")
-    on(table, "monster-roll")
+    assert prompt(table) == "monster-roll", "an essence that would do nothing is not offered"
     assert dice(table) == 2
 
 
@@ -229,10 +230,9 @@ def test_an_immune_elite_loses_neither_chaos_nor_gaar() -> None:
     give(table, 0, "vapour_of_lull")
     free(table, HERE, seat=1)
     met(table, "elite-ironmaw")
-    on(table, "prepare")
-    answer(table, "use vapour_of_lull 1")
     on(table, "monster-roll")
     assert (fight(table).chaos, fight(table).gaar) == (1, 1)
+    assert thing(table, 0, "vapour_of_lull") != NONE, "what would do nothing is not offered"
 
 
 @pytest.mark.rule("EU-320")
@@ -292,11 +292,14 @@ def test_against_immunity_gaar_rabbits_feet_and_a_shields_strength_do_nothing() 
     cowl = equip(table, 0, "dragonskin_cowl")
     set_gem(table, cowl, "sapphire")
     give(table, 0, "artefact_widow_veil")
+    equip(table, 0, "first_dragon_shield")
     on(suffer(table), "duel", foe=(4, 4))
     assert table.pending[0].seat == 1
     answer(table, "pass")
     assert prompt(table) == "after-monster", "the hero has nothing to do in the duel"
-    answer(table, "use dodge 1", "gem sapphire")
+    assert options(table) == ["done", "use first_dragon_shield 1"], "it takes a wound away as well"
+    assert refused(table, "use dodge 1") == refused(table, "gem sapphire") == ("immune", "EU-321")
+    answer(table, "use first_dragon_shield 1")
     on(table)
     assert strength(table) == 8
     assert table.gaar[0] == 4

@@ -6,8 +6,9 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.frames import why_not
+from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
 from taverne.games.euthia.rules.combat.monster_attack import inflict
-from taverne.games.euthia.state.duel import CLOVERED, FOE_STEP, LASTING
+from taverne.games.euthia.state.duel import CLOVERED, FOE_STEP, LASTING, CardSet
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
@@ -26,6 +27,7 @@ from tests.euthia.fights import (
 )
 from tests.euthia.positions import (
     answer,
+    board,
     dice,
     equip,
     essences,
@@ -76,12 +78,12 @@ def test_clovers_of_the_round_before_end_in_step_a_and_their_cards_leave() -> No
     essences(table, 0, air=1)
     duel = fight(table)
     duel.penalty = -3
-    duel.played = [card(table, "curse"), 2, CLOVERED, card(table, "healing"), 1, LASTING]
+    duel.played = [CardSet(card(table, "curse"), 2, CLOVERED), CardSet(card(table, "healing"), 1, LASTING)]
     suffer(table)
     assert (prompt(table), duel.penalty) == ("before-monster", -3), "the hero's uses come first"
     answer(table, "done")
     assert fight(table).penalty == 0
-    assert fight(table).played == [card(table, "healing"), 1, 1]
+    assert fight(table).played == [CardSet(card(table, "healing"), 1, LASTING)]
     assert table.silver_discard == [card(table, "curse")] * 2
 
 
@@ -451,3 +453,14 @@ def test_water_heals_in_healing_phases_and_not_in_an_attack() -> None:
     suffer(table)
     assert prompt(table) == "before-monster"
     assert refused(table, "essence water 1") == ("not-now", "EU-282")
+
+
+@pytest.mark.rule("EU-057", "EU-276", "EU-298")
+@pytest.mark.parametrize(("size", "more"), [(3, 0), (4, 1)])
+def test_a_permanent_clover_is_part_of_every_hero_roll(size: int, more: int) -> None:
+    table = board(heroes=("keleia", "dral"))
+    rolling = HeroRolling(0, "challenge", dice=[2, 3])
+    before = rolling.value(table)
+    equip(table, 0, "second_skin")
+    suit(table, size)
+    assert (before, rolling.value(table) - before) == (5, more)

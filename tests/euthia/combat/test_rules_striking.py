@@ -232,7 +232,7 @@ def test_a_band_may_do_more_than_damage() -> None:
 def test_effects_of_a_chosen_tile_work_besides_its_bands() -> None:
     table = attacking(heroes=("taesiri", "dral"))
     word = thing(table, 0, "cold_word")
-    table.stored[word] = 16**3 + 16
+    table.stored[word] = (0, 1, 0, 1)
     on(strike(table), "attack")
     answer(table, "attack cold_word")
     on(table, hero=(3, 3))

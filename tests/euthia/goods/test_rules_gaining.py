@@ -75,7 +75,7 @@ def test_a_gain_of_cards_draws_silver_before_gold() -> None:
     table = settle(granted(board(), Gain(silver=2, gold_cards=1)))
     metals = [event["metal"] for event in told(table, "card-drawn")]
     assert metals == ["card-silver", "card-silver", "card-gold"]
-    assert sum(table.hand) == 3
+    assert sum(map(sum, table.hand)) == 3
 
 
 @pytest.mark.rule("EU-045")
@@ -92,10 +92,10 @@ def test_gems_are_of_ones_own_choice_one_by_one() -> None:
     table = granted(board(), Gem(of=("common",), n=2))
     assert len(options(table)) == 6
     answer(table, "take_gem ruby", "take_gem onyx")
-    assert sum(table.gems) == 2
+    assert sum(map(sum, table.gems)) == 2
     assert not table.pending
     granted(table, Gem(of=("diamond",)))
-    assert sum(table.gems) == 3
+    assert sum(map(sum, table.gems)) == 3
 
 
 @pytest.mark.rule("EU-289", "EU-301")
@@ -104,7 +104,7 @@ def test_essences_are_of_ones_own_choice_unless_named() -> None:
     assert options(table) == ["take_essence air", "take_essence earth", "take_essence water", "take_essence fire"]
     answer(table, "take_essence water")
     granted(table, Essence(of=("fire",)))
-    assert table.essences[:4] == [0, 0, 1, 1]
+    assert table.essences[0] == [0, 0, 1, 1]
 
 
 @pytest.mark.rule("EU-230")
@@ -257,7 +257,7 @@ def test_a_catalyst_changes_an_essence_into_another_kind() -> None:
     granted(table, Transmute(n=1))
     assert options(table) == ["pass", "transmute air earth", "transmute air water", "transmute air fire"]
     answer(table, "transmute air fire")
-    assert table.essences[:4] == [0, 0, 0, 1]
+    assert table.essences[0] == [0, 0, 0, 1]
 
 
 @pytest.mark.rule("EU-360", "EU-361")

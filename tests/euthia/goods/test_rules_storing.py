@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.euthia.box.compiled_effects import Cost
 from taverne.games.euthia.box.integer_tables import NONE
-from taverne.games.euthia.box.terms import Give
+from taverne.games.euthia.box.terms import GEMS, Give
 from taverne.games.euthia.rules.combat.effects import heal
 from taverne.games.euthia.rules.goods.equipment import receive, shift
 from taverne.games.euthia.rules.goods.holdings import max_health
@@ -323,7 +323,7 @@ def test_what_finds_no_place_after_an_action_is_used_or_discarded() -> None:
     assert {"drop_tile healing_potion", "drop_tile flask_air", "use flask_fire 1"} <= set(options(table))
     answer(table, "use flask_fire 1")
     assert prompt(table) == "act"
-    assert sum(table.essences) == 1
+    assert sum(map(sum, table.essences)) == 1
     assert thing(table, 0, "healing_potion") != NONE
 
 
@@ -406,11 +406,11 @@ def test_a_gem_goes_into_a_free_slot_active_and_never_leaves_it() -> None:
     one = equip(table, 0, "dragonskin_gauntlets")
     arranging(table)
     answer(table, "set_gem emerald dragonskin_gauntlets 11", "set_gem onyx dragonskin_gauntlets 11")
-    assert (table.gem1[one] & 1, table.gem2[one] & 1) == (1, 1)
-    assert sum(table.gems) == 1
+    assert [gem.active for gem in table.gems_on(one)] == [True, True]
+    assert sum(map(sum, table.gems)) == 1
     assert offered(table, "set_gem") == []
     gem = next(cost for costs in table.cat.quest_give for cost in costs if cost.what == 7 and cost.n == 1)
-    table.gems = [0] * len(table.gems)
+    table.gems = [[0] * len(GEMS) for _ in table.gems]
     assert not can_pay(table, 0, gem)
 
 
@@ -441,7 +441,7 @@ def test_a_tile_and_its_gem_keep_their_state_when_moved() -> None:
     arranging(table)
     answer(table, "unequip dragonskin_gauntlets 11", "equip dragonskin_gauntlets 11")
     assert table.engaged[one] == 1
-    assert table.gem1[one] & 1 == 0
+    assert not table.gems_on(one)[0].active
     assert table.spot[one] == 10
 
 
@@ -455,8 +455,8 @@ def test_essences_are_laid_on_tiles_that_have_room_for_them() -> None:
     arranging(table)
     assert "lay_essence fire cold_word" in options(table)
     answer(table, "lay_essence fire cold_word")
-    assert table.stored[thing(table, 0, "cold_word")] == 1 << 12
-    assert sum(table.essences) == 1
+    assert table.stored[thing(table, 0, "cold_word")] == (0, 0, 0, 1)
+    assert sum(map(sum, table.essences)) == 1
     assert "lay_essence air cold_word" not in options(table)
     assert "lay_essence air thin_ice" in options(table)
 
@@ -470,7 +470,7 @@ def test_an_essence_on_a_tile_feeds_its_effect_outside_combat() -> None:
     answer(table, "use snow_owl 1")
     assert table.moves[0] == 2
     table.engaged[owl] = 0
-    table.stored[owl] = 1
+    table.stored[owl] = (1, 0, 0, 0)
     refresh(table)
     answer(table, "use snow_owl 1")
     assert table.moves[0] == 5
@@ -480,13 +480,13 @@ def test_an_essence_on_a_tile_feeds_its_effect_outside_combat() -> None:
 def test_essences_are_moved_between_tiles_and_the_board_by_an_ability_only() -> None:
     table = board(heroes=("taesiri", "ael"))
     word, ice = thing(table, 0, "cold_word"), thing(table, 0, "thin_ice")
-    table.stored[word] = 1
+    table.stored[word] = (1, 0, 0, 0)
     shift(table, 0, 2)
     run(table, table.stack.pop())
     answer(table, "shift air cold_word thin_ice")
-    assert (table.stored[word], table.stored[ice]) == (0, 1)
+    assert (table.stored[word], table.stored[ice]) == (None, (1, 0, 0, 0))
     answer(table, "lift_essence air thin_ice")
-    assert (table.stored[ice], sum(table.essences)) == (0, 1)
+    assert (table.stored[ice], sum(map(sum, table.essences))) == (None, 1)
     assert not table.pending
 
 

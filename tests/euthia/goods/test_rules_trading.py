@@ -351,7 +351,7 @@ def test_sold_pieces_go_back_where_they_belong() -> None:
     assert table.shop_discard[ALCHEMISTS] == [flask]
     assert table.treasures_discard[0] == [casket]
     assert table.gone[0] == [sceptre]
-    assert sum(table.gems) == 0
+    assert sum(map(sum, table.gems)) == 0
     answer(table, "sell_tile healing_potion")
     assert table.potions == potions + 1
 
@@ -372,7 +372,7 @@ def test_loose_gems_and_essences_are_sold_for_two() -> None:
     table = at_market(heroes=("taesiri", "keleia"))
     gems(table, 0, diamond=1)
     essences(table, 0, fire=1)
-    table.stored[thing(table, 0, "cold_word")] = 1
+    table.stored[thing(table, 0, "cold_word")] = (1, 0, 0, 0)
     trading(table)
     answer(table, "sell_gem diamond")
     assert table.gold[0] == 2
@@ -403,7 +403,7 @@ def test_a_resource_gives_all_that_one_side_shows() -> None:
     answer(table, "sell_resource silver_lode 2")
     assert (table.gold[0], table.rep[0]) == (7, 1)
     answer(table, "sell_resource raw_demonite 1")
-    assert (table.gold[0], table.rep[0], sum(table.gems)) == (9, 1, 1)
+    assert (table.gold[0], table.rep[0], sum(map(sum, table.gems))) == (9, 1, 1)
     assert table.resources[0] == []
     assert len(table.minerals_discard[0]) == 2
 
@@ -418,7 +418,7 @@ def test_a_resource_with_a_gem_of_choice_asks_which() -> None:
     assert prompt(table) == "take-gem"
     assert len(options(table)) == 6
     answer(table, "take_gem ruby")
-    assert sum(table.gems) == 1
+    assert sum(map(sum, table.gems)) == 1
 
 
 @pytest.mark.rule("EU-131")

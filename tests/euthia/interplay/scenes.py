@@ -130,15 +130,15 @@ def worth(table: EuthiaState, seat: int = 0) -> dict[str, int]:
 
 def loose(table: EuthiaState, seat: int = 0) -> dict[str, int]:
     """Return a hero's loose gems and essences by name."""
-    gems = {word: table.gems[len(GEMS) * seat + n] for n, word in enumerate(GEMS)}
-    essences = {word: table.essences[len(ELEMENTS) * seat + n] for n, word in enumerate(ELEMENTS)}
+    gems = {word: table.gems[seat][n] for n, word in enumerate(GEMS)}
+    essences = {word: table.essences[seat][n] for n, word in enumerate(ELEMENTS)}
     return {word: count for word, count in (gems | essences).items() if count}
 
 
 def interactions(table: EuthiaState, where: str) -> list[int]:
     """Return the interaction tokens on a space, seat by seat."""
     here = space(table, where)
-    return table.interaction[4 * here : 4 * here + 4]
+    return [held.count(here) for held in table.interaction]
 
 
 def finish(table: EuthiaState, until: str = "act") -> EuthiaState:

@@ -10,7 +10,7 @@ import pytest
 from taverne.games.euthia.box.integer_tables import NONE, TOP
 from taverne.games.euthia.odds.card_play import BEFORE, GOLD, SILVER, Kind, Strain
 from taverne.games.euthia.odds.combatants import Blow, Fight, Foe, Hero, Odds
-from taverne.games.euthia.odds.fixed_play import independent_parts as strands
+from taverne.games.euthia.odds.fixed_play import branches
 from taverne.games.euthia.odds.fixed_play.combat_deck import WITH_CHAOS, WITH_GAAR, Card
 from taverne.games.euthia.odds.fixed_play.monster_attack import Assault
 from taverne.games.euthia.odds.fixed_play.reckoner import Reckoning, reckon
@@ -155,27 +155,27 @@ def test_odds_tell_whether_they_are_exact() -> None:
 def test_the_mean_of_what_is_left_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     for foe in ("thorn_boar", "goblin_archer", "restless_bones"):
         table = alone("maeldur", seats=1, silver=1)
-        monkeypatch.setattr(strands, "MANY", 10**6)
-        monkeypatch.setattr(strands, "PLACES", 10**9)
+        monkeypatch.setattr(branches, "MANY", 10**6)
+        monkeypatch.setattr(branches, "PLACES", 10**9)
         counted = reckoning(table, foe).odds()
-        monkeypatch.setattr(strands, "PLACES", 0)
+        monkeypatch.setattr(branches, "PLACES", 0)
         assert reckoning(table, foe).odds().win == pytest.approx(counted.win, abs=5e-4)
 
 
 @pytest.mark.plain
 @pytest.mark.parametrize(("foe", "silver", "gold"), [("restless_bones", 2, 0), ("cave_spider", 0, 1)])
-def test_strands_put_together_lose_next_to_nothing(
+def test_branchs_put_together_lose_next_to_nothing(
     foe: str, silver: int, gold: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Against the same reckoning with every strand for itself; as careless as can be it would be off by far more."""
+    """Against the same reckoning with every branch for itself; as careless as can be it would be off by far more."""
     table = alone("maeldur", seats=1, silver=silver, gold=gold)
     usual = reckoning(table, foe)
     near = usual.odds()
-    monkeypatch.setattr(strands, "MANY", 10**6)
-    monkeypatch.setattr(strands, "STRANDS", 10**6)
-    monkeypatch.setattr(strands, "LOST", 0.0)
+    monkeypatch.setattr(branches, "MANY", 10**6)
+    monkeypatch.setattr(branches, "BRANCHES", 10**6)
+    monkeypatch.setattr(branches, "LOST", 0.0)
     exact = reckoning(table, foe).odds()
-    monkeypatch.setattr(strands, "LOST", 1.0)
+    monkeypatch.setattr(branches, "LOST", 1.0)
     careless = reckoning(table, foe)
     assert near.win == pytest.approx(exact.win, abs=3e-4)
     assert abs(careless.odds().win - exact.win) > 5e-3

@@ -135,7 +135,7 @@ def test_advice_says_for_when_it_holds() -> None:
     table = armed("ael", gaar=0, health=2)
     acting(table, 0)
     assert holds(table, 0) == ()
-    table.ready[2] = 0
+    table.ready[0][2] = 0
     assert holds(table, 0) == ("odds-when-token",)
     table.engaged[next(thing for thing in table.slots[0] if thing >= 0)] = 1
     assert holds(table, 0) == ("odds-when-token", "odds-when-engaged")

@@ -8,9 +8,9 @@ from zlib import crc32
 
 import pytest
 
-from taverne.engine.campaign import Campaign, after, begin, choose, decode, encode, resign
 from taverne.engine.game import FollowUp, OptionError, Options, Result, settled
-from taverne.engine.match import Match
+from taverne.engine.matches.campaign import Campaign, after, begin, choose, decode, encode, resign
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
@@ -115,7 +115,8 @@ def test_the_board_is_as_it_was() -> None:
     assert table.reserve == old.reserve
     assert table.pile == old.pile
     assert len(table.gone[0]) == 1, "one of the tiles seen is in neither"
-    assert table.gem1[thing(table, 0, "leather_greaves")] == old.gem1[thing(old, 0, "leather_greaves")] - 1, "active"
+    (was,), (now,) = (one.gems_on(thing(one, 0, "leather_greaves")) for one in (old, table))
+    assert (now.kind, was.active, now.active) == (was.kind, False, True)
 
 
 @pytest.mark.rule("EUS-129", "EU-287")
@@ -157,7 +158,7 @@ def greaves(table: EuthiaState) -> int:
 @pytest.mark.rule("EUS-129")
 def test_cards_quests_deaths_and_tokens_stay_behind() -> None:
     table = begun(sequel(episode_1()))
-    assert not any(table.hand)
+    assert not any(map(any, table.hand))
     assert not any(table.interaction)
     assert (table.quests, table.deaths) == ([[], []], [0, 0])
 
@@ -189,10 +190,10 @@ def test_essences_on_tiles_travel() -> None:
     bed = next(t for t in range(table.cat.hero_tiles) if table.cat.tile_hero[t] == table.hero[0] and beds(table, t))
     table.pile[0].clear()
     number = equip(table, 0, table.cat.tile_ids[bed])
-    table.stored[number] = 1 << 4
+    table.stored[number] = (0, 1, 0, 0)
     table.phase = OVER
     new = begun(sequel(table), 1)
-    assert new.stored[thing(new, 0, table.cat.tile_ids[bed])] == 1 << 4
+    assert new.stored[thing(new, 0, table.cat.tile_ids[bed])] == (0, 1, 0, 0)
 
 
 def beds(table: EuthiaState, tile: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.scenarios import abyss
 from taverne.games.euthia.rules.scenarios.abyss import open_abysses
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.hero_turn import take_action, why_not_take
@@ -62,7 +64,7 @@ def test_a_freed_abyss_is_open_until_it_is_sealed() -> None:
     assert open_abysses(table) == [space(table, FIRST), space(table, SECOND)]
     table.hero_token[space(table, SECOND)] = -1
     assert open_abysses(table) == [space(table, FIRST)]
-    table.marks[0] = 1
+    abyss.tale(table).seals[0] = 0
     assert open_abysses(table) == []
 
 
@@ -81,7 +83,7 @@ def test_the_guardian_is_the_top_monster_with_a_chaos_and_a_gaar_more(where: str
     assert table.duel.foe == foe
     assert table.duel.chaos == table.cat.foes.chaos[foe] + 1
     assert table.duel.gaar == table.cat.foes.gaar[foe] + 1
-    assert table.ready[2] == 0
+    assert table.ready[0][2] == 0
 
 
 @pytest.mark.rule("EUS-148")
@@ -91,7 +93,7 @@ def test_a_guardian_takes_a_combat_action_and_an_open_abyss() -> None:
     acting(table)
     assert offered(table, "guardian") == []
     other = depths()
-    other.marks[0] = 2
+    abyss.tale(other).seals[0] = 1
     acting(other)
     assert offered(other, "guardian") == []
 
@@ -107,7 +109,7 @@ def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> Non
         answer(table, "done") if prompt(table) == "before-combat" else settle(table)
     assert table.duel.foe == table.top[0]
     sealed = depths()
-    sealed.marks[0] = 1
+    abyss.tale(sealed).seals[0] = 0
     assert why_not_take(sealed, 0, COMBAT) is not None
 
 
@@ -169,9 +171,9 @@ def test_an_essence_seals_the_abyss_for_reputation() -> None:
     assert offered(table, "give_essence") == ["give_essence air", "give_essence fire"]
     rep = table.rep[0]
     answer(table, "give_essence fire")
-    assert table.marks[:5] == [1, 0, 0, 0, 0]
+    assert abyss.tale(table).seals == [0, NONE, NONE, NONE, NONE]
     assert table.rep[0] == rep + 1
-    assert sum(table.essences[:4]) == 1
+    assert sum(table.essences[0]) == 1
 
 
 @pytest.mark.rule("EUS-150")
@@ -179,11 +181,11 @@ def test_without_an_essence_or_the_wish_the_abyss_stays_open() -> None:
     table = guarded()
     settle(answer(table, "pass"))
     assert prompt(table) == "act"
-    assert table.marks[0] == 0
+    assert abyss.tale(table).seals[0] == NONE
     table = guarded(air=1)
     settle(answer(table, "pass"))
     answer(table, "pass")
-    assert (table.marks[0], sum(table.essences[:4])) == (0, 1)
+    assert (abyss.tale(table).seals[0], sum(table.essences[0])) == (NONE, 1)
 
 
 @pytest.mark.rule("EUS-151")
@@ -221,10 +223,10 @@ def test_the_temple_has_no_monster_and_opens_after_some_seals(seats: int, seals:
     assert table.freed(space(table, TEMPLE))
     stand(table, 0, "v_temple-b")
     table.moves[0] = 1
-    table.marks[: seals - 1] = [1] * (seals - 1)
+    abyss.tale(table).seals[: seals - 1] = [0] * (seals - 1)
     acting(table)
     assert refused(table, f"move {TEMPLE}") == ("temple-closed", "EUS-153")
-    table.marks[4] = 1
+    abyss.tale(table).seals[4] = 0
     assert table.story.barred(table, 0, space(table, TEMPLE)) is None
 
 
@@ -246,7 +248,7 @@ def test_the_demon_may_be_fought_on_the_temple_space_until_it_is_beaten() -> Non
     stand(table, 0, TEMPLE)
     acting(table)
     assert offered(table, "fight") == ["fight magma_demon"]
-    table.marks[9] = 1
+    abyss.tale(table).demon[0] = 1
     assert table.story.opponents(table, 0) == []
     stand(table, 1, TEMPLE)
     assert table.story.opponents(table, 1) == [fighter(table, "opponent-magma_demon")]
@@ -257,7 +259,7 @@ def test_the_demon_loses_two_health_for_each_seal_and_has_no_damage_at_first() -
     table = tale("abyss")
     demon = fighter(table, "opponent-magma_demon")
     for seals, health in ((0, 20), (3, 14), (5, 10)):
-        table.marks[:5] = [1] * seals + [0] * (5 - seals)
+        abyss.tale(table).seals = [0] * seals + [NONE] * (5 - seals)
         assert table.story.foe_health(table, demon) == health
     assert table.story.damage_before(table, demon) == 0
 
@@ -278,7 +280,7 @@ def test_the_demon_gives_six_reputation_and_an_amulet() -> None:
         answer(table, "done") if prompt(table) == "before-combat" else one(table)
     assert table.rep[0] == 56
     assert thing(table, 0, "amulet_of_eternity") >= 0
-    assert table.marks[9:11] == [1, 0]
+    assert abyss.tale(table).demon[:2] == [1, 0]
     assert table.trophies[0] == []
 
 
@@ -286,7 +288,7 @@ def test_the_demon_gives_six_reputation_and_an_amulet() -> None:
 @pytest.mark.parametrize(("seals", "more"), [((0, 0), (0, 0)), ((1, 2), (3, 3)), ((1, 1), (3, 0))])
 def test_most_seals_give_three_reputation(seals: tuple[int, int], more: tuple[int, int]) -> None:
     table = tale("abyss")
-    table.marks[:2] = seals
+    abyss.tale(table).seals[:2] = [seal - 1 for seal in seals]
     assert tuple(scoring.parts(table, seat)["scenario"] for seat in range(2)) == more
 
 
@@ -298,8 +300,8 @@ def test_most_seals_give_three_reputation(seals: tuple[int, int], more: tuple[in
 def test_the_goal_is_some_seals_and_the_demon(seats: int, difficulty: str, goal: int) -> None:
     table = tale("abyss", seats, "coop", difficulty=difficulty)
     for seals, demon, won in ((goal - 1, 1, 0), (goal, 0, 0), (goal, 1, 1)):
-        table.marks[:5] = [1] * seals + [0] * (5 - seals)
-        table.marks[9] = demon
+        abyss.tale(table).seals = [0] * seals + [NONE] * (5 - seals)
+        abyss.tale(table).demon[0] = demon
         table.story.conclude(table)
         assert table.won == won
 
@@ -307,9 +309,9 @@ def test_the_goal_is_some_seals_and_the_demon(seats: int, difficulty: str, goal:
 @pytest.mark.rule("EUS-160")
 def test_on_heroic_every_hero_must_beat_the_demon() -> None:
     table = tale("abyss", 2, "coop", difficulty="heroic")
-    table.marks[:5] = [1] * 5
+    abyss.tale(table).seals = [0] * 5
     for beaten, won in (([1, 0], 0), ([1, 1], 1)):
-        table.marks[9:11] = beaten
+        abyss.tale(table).demon[:2] = beaten
         table.story.conclude(table)
         assert table.won == won
 

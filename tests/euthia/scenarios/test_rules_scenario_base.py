@@ -70,7 +70,7 @@ def test_components_without_a_base_rule_stay_in_the_box_where_no_scenario_uses_t
         assert isinstance(choice, Choice)
         seen += choice.prompt in ("act", "trade", "monster-cards", "duel")
         assert not apart & {action.kind for action in choice.options}
-        assert (sum(table.emblem), table.marks, table.story.has_power(table, choice.seat)) == (0, [], False)
+        assert (sum(table.emblem), table.tale, table.story.has_power(table, choice.seat)) == (0, None, False)
         assert not [foe for foe in foes(table, choice.seat) if foe >= table.cat.foes.monsters + table.cat.foes.elites]
         apply(table, choice.seat, bold(choice.options, rng))
     assert seen > 100

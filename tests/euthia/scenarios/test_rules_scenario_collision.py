@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
+from taverne.games.euthia.rules.scenarios import collision
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.duel import RABBIT
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -59,7 +60,7 @@ def test_where_powers_of_two_elements_meet_the_player_in_turn_lays_one_emblem() 
     chosen = options(trial)[0]
     answer(trial, chosen)
     assert trial.emblem[space(trial, chosen.split(" ")[1])] == 1
-    assert sum(trial.emblem) == trial.marks[0] == 1
+    assert sum(trial.emblem) == collision.tale(trial).laid == 1
     assert not trial.pending, "a pair brings one emblem"
     moment(trial, "tile_revealed", 0)
     assert sum(trial.emblem) == 1
@@ -77,7 +78,7 @@ def test_two_elementals_of_the_same_element_bring_none() -> None:
 def test_a_seventh_emblem_is_never_laid() -> None:
     for place in range(1, 6):
         table = meeting()
-        table.marks[0] = 6
+        collision.tale(table).laid = 6
         reveal(table, "i_copperhill", place)
         assert not table.pending
         assert sum(table.emblem) == 0
@@ -92,7 +93,7 @@ def test_in_round_five_the_first_player_lays_what_is_missing_on_elementals() -> 
     table.round = 4
     moment(table, "round_start", 4)
     assert not table.pending
-    table.round, table.marks[0] = 5, 2
+    table.round, collision.tale(table).laid = 5, 2
     moment(table, "round_start", 5)
     assert (prompt(table), table.pending[0].seat) == ("emblem", 1)
     assert len(options(table)) == 5
@@ -100,14 +101,14 @@ def test_in_round_five_the_first_player_lays_what_is_missing_on_elementals() -> 
     assert len(options(table)) == 4, "on different elementals"
     answer(table, options(table)[0])
     assert not table.pending
-    assert table.marks[0] == 4
+    assert collision.tale(table).laid == 4
 
 
 def before(heroes: tuple[str, ...] = (), difficulty: str = "normal", **held: int) -> EuthiaState:
     table = tale("collision", 2, heroes=heroes, difficulty=difficulty)
     lay(table, "i_millbrook", 2, -1)
     table.emblem[space(table, SPRING)] = 1
-    table.marks[0] = 1
+    collision.tale(table).laid = 1
     stand(table, 0, SPRING)
     table.gaar = [1, 1]
     essences(table, 0, **held)
@@ -160,7 +161,7 @@ def test_essences_of_elements_with_power_here_add_three_each() -> None:
     while prompt(table) == "roll-seal":
         answer(table, "done")
     assert table.rep[0] == rep + 2, "3 and twice 3 make 9"
-    assert sum(table.essences[:4]) == 1
+    assert sum(table.essences[0]) == 1
 
 
 @pytest.mark.rule("EUS-120")
@@ -171,13 +172,13 @@ def test_essences_of_elements_with_power_here_add_three_each() -> None:
 @pytest.mark.rule("EUS-121")
 def test_a_high_roll_takes_the_emblem_a_low_one_wounds(difficulty: str, dice: tuple[int, int], sealed: bool) -> None:
     table = before(difficulty=difficulty)
-    table.marks[1] = 2
+    collision.tale(table).sealed[0] = 2
     health = table.health[0]
     answer(table, "seal_emblem")
     roll(table, *dice)
     while prompt(table) == "roll-seal":
         answer(table, "done")
-    assert table.marks[1] == 2 + sealed
+    assert collision.tale(table).sealed[0] == 2 + sealed
     assert table.rep[0] == (4 if sealed else 0), "2, and 1 for each emblem one had"
     assert table.emblem[space(table, SPRING)] == 1 - sealed
     assert table.health[0] == health - (0 if sealed else 2)
@@ -186,19 +187,19 @@ def test_a_high_roll_takes_the_emblem_a_low_one_wounds(difficulty: str, dice: tu
 @pytest.mark.rule("EUS-122")
 def test_who_sealed_last_holds_the_power() -> None:
     table = before()
-    table.marks[9] = 2
+    collision.tale(table).holder = 1
     answer(table, "seal_emblem")
     roll(table, 6, 6)
     while prompt(table) == "roll-seal":
         answer(table, "done")
-    assert table.marks[9] == 1
+    assert collision.tale(table).holder == 0
     assert (table.story.has_power(table, 0), table.story.has_power(table, 1)) == (True, False)
 
 
 @pytest.mark.rule("EUS-123")
 def test_the_power_adds_two_to_a_roll_once_in_a_round() -> None:
     table = tale("collision")
-    table.marks[9] = 1
+    collision.tale(table).holder = 0
     frame = HeroRolling(0, "challenge")
     run(table, frame)
     roll(table, 2, 3)
@@ -223,7 +224,7 @@ def test_the_power_takes_two_off_the_monsters_strength() -> None:
     from taverne.games.euthia.rules.combat.monster_attack import HeroUsing
 
     table = tale("collision")
-    table.marks[9] = 1
+    collision.tale(table).holder = 0
     duel(table, "thorn_boar", 0, 1)
     run(table, HeroUsing(1 << AFTER_MONSTER_ROLL, "after-monster", "EU-162"))
     assert offered(table, "power") == ["power 2"]
@@ -236,7 +237,7 @@ def test_the_power_takes_two_off_the_monsters_strength() -> None:
 @pytest.mark.parametrize(("held", "more"), [((0, 0), (0, 0)), ((2, 1), (3, 0)), ((1, 1), (3, 3))])
 def test_most_emblems_give_three(held: tuple[int, int], more: tuple[int, int]) -> None:
     table = tale("collision")
-    table.marks[1:3] = held
+    collision.tale(table).sealed[:2] = held
     assert tuple(scoring.parts(table, seat)["scenario"] for seat in range(2)) == more
 
 
@@ -245,7 +246,7 @@ def test_most_emblems_give_three(held: tuple[int, int], more: tuple[int, int]) -
 def test_the_goal_is_one_more_than_heroes(seats: int, difficulty: str, goal: int) -> None:
     table = tale("collision", seats, "coop", difficulty=difficulty)
     for done, won in ((goal - 1, 0), (goal, 1)):
-        table.marks[1] = done
+        collision.tale(table).sealed[0] = done
         table.story.conclude(table)
         assert table.won == won
 
@@ -256,5 +257,5 @@ def test_the_goal_is_one_more_than_heroes(seats: int, difficulty: str, goal: int
 def test_a_collision_ends_after_eight_rounds(seats: int, mode: str, lucky: bool) -> None:
     table, told = out("collision", seats, mode, 4, lucky)
     assert table.round == 8
-    assert told["emblem"] == table.marks[0] >= min(6, seats + 2)
+    assert told["emblem"] == collision.tale(table).laid >= min(6, seats + 2)
     assert (table.won >= 0) == (mode != "competitive")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.goods import mining
 from taverne.games.euthia.rules.scenarios.golem import Rampaging, farthest, spawn
+from taverne.games.euthia.rules.scenarios.golem import tale as golem_tale
 from taverne.games.euthia.rules.trade import trade_action as trading
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -45,12 +47,12 @@ def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> EuthiaSt
 
 
 def golem(table: EuthiaState, where: str) -> None:
-    table.marks[0], table.marks[3] = space(table, where) + 1, 2
+    golem_tale(table).at, golem_tale(table).arrived = space(table, where), 2
 
 
 def carry_out(table: EuthiaState, card: str) -> EuthiaState:
     """Carry out a card of a full deck."""
-    table.marks[21:31] = [0] * 10
+    golem_tale(table).drawn[:10] = [0] * 10
     run(table, Rampaging(1))
     return draw(table, card)
 
@@ -70,7 +72,7 @@ def beside_the_post() -> tuple[EuthiaState, int, int]:
     ("seats", "difficulty", "counter"), [(1, "normal", 6), (3, "normal", 14), (1, "heroic", 8), (2, "heroic", 14)]
 )
 def test_the_spell_counter_begins_with_the_number_of_heroes(seats: int, difficulty: str, counter: int) -> None:
-    assert tale("devastation", seats, difficulty=difficulty).marks[1] == counter
+    assert golem_tale(tale("devastation", seats, difficulty=difficulty)).counter == counter
 
 
 @pytest.mark.rule("EUS-088")
@@ -87,12 +89,12 @@ def test_the_golem_arrives_at_the_end_of_its_round(difficulty: str, number: int)
     for one in range(1, number):
         table.round = one
         moment(table, "round_end", one)
-        assert table.marks[0] == 0
+        assert golem_tale(table).at == NONE
     table.round = number
     moment(table, "round_end", number)
     while table.pending:
         answer(table, options(table)[0])
-    assert table.marks[0] > 0
+    assert golem_tale(table).at != NONE
 
 
 @pytest.mark.rule("EUS-090")
@@ -107,7 +109,7 @@ def test_it_comes_to_the_farthest_space_of_the_latest_tile_as_the_first_player_s
     if len(latest) > 1:
         assert (prompt(table), table.pending[0].seat) == ("golem", 1)
         answer(table, options(table)[-1])
-    assert table.marks[0] - 1 == latest[-1]
+    assert golem_tale(table).at == latest[-1]
     same = land()
     assert {one >> 2 for one in farthest(same)} == {table.cat.map.index["i_cinder"]}, "a tie goes to the latest tile"
 
@@ -125,7 +127,7 @@ def test_on_arrival_it_kills_and_ruins() -> None:
         answer(table, f"golem {word(table, here[0])}")
     assert at(table) == "i_chapel-m"
     assert table.ruined == [here[0]]
-    assert table.marks[4:6] == [1, 0]
+    assert golem_tale(table).killed[:2] == [1, 0]
 
 
 @pytest.mark.rule("EUS-092")
@@ -142,7 +144,7 @@ def test_slaughter_cards_follow_the_arrival(difficulty: str, number: int, cards:
         settle(table)
         if table.pending:
             answer(table, options(table)[0])
-    assert sum(table.marks[21:31]) == cards
+    assert sum(golem_tale(table).drawn) == cards
 
 
 @pytest.mark.rule("EUS-093")
@@ -156,12 +158,12 @@ def test_a_move_in_a_direction_stops_at_the_edge_and_reveals_nothing() -> None:
     golem(table, word(table, east))
     run(table, Rampaging(1))
     draw(table, "heavy_tread")
-    assert table.marks[0] - 1 == east
+    assert golem_tale(table).at == east
     assert table.coming[0]
     assert table.ruined == []
     golem(table, "i_chapel-a")
     carry_out(table, "furrow")
-    first = table.marks[0] - 1
+    first = golem_tale(table).at
     assert first != space(table, "i_chapel-a")
     assert first in table.ruined
 
@@ -170,7 +172,7 @@ def test_a_move_in_a_direction_stops_at_the_edge_and_reveals_nothing() -> None:
 def test_toward_a_target_it_takes_a_shortest_way_and_ties_go_to_the_first_player() -> None:
     table, _, post = beside_the_post()
     carry_out(table, "ruin_of_trade")
-    assert table.marks[0] - 1 == post, "it stops at its target"
+    assert golem_tale(table).at == post, "it stops at its target"
     assert post in table.ruined
     seen = 0
     for start in range(len(table.near)):
@@ -203,7 +205,7 @@ def test_it_never_enters_a_centre_nor_strikes_there() -> None:
         carry_out(table, "blood_scent")
         while table.pending:
             answer(table, options(table)[0])
-        assert (table.marks[0] - 1) & 3 != 3
+        assert golem_tale(table).at & 3 != 3
 
 
 @pytest.mark.rule("EUS-096")
@@ -215,7 +217,7 @@ def test_a_hero_where_it_ends_dies_out_of_combat() -> None:
     assert at(table) == "i_chapel-m"
     assert table.rep[0] == 5 - table.box.cards.death.rep_outside
     assert table.deaths == [0, 0]
-    assert table.marks[4] == 1
+    assert golem_tale(table).killed[0] == 1
 
 
 @pytest.mark.rule("EUS-097")
@@ -226,7 +228,7 @@ def test_the_chapels_tile_is_not_ruined_and_no_space_twice() -> None:
     outside = next(one for one in table.near[table.at[1]] if one >> 2 != table.order[0])
     golem(table, word(table, outside))
     carry_out(table, "blood_scent")
-    assert table.marks[0] - 1 == space(table, "i_chapel-a")
+    assert golem_tale(table).at == space(table, "i_chapel-a")
     assert table.ruined == []
     table.at[1] = outside
     carry_out(table, "blood_scent")
@@ -234,7 +236,7 @@ def test_the_chapels_tile_is_not_ruined_and_no_space_twice() -> None:
     for where in ("i_chapel-a", word(table, outside)):
         stand(table, 1, where)
         carry_out(table, "blood_scent")
-    assert table.marks[0] - 1 == outside
+    assert golem_tale(table).at == outside
     assert table.ruined == [outside]
 
 
@@ -268,14 +270,14 @@ def test_a_monster_spawns_where_the_golem_was_last_unless_one_stands_there() -> 
     golem(table, "i_stones-a")
     spawn(table)
     assert table.spawned == [], "it has left no space yet"
-    table.marks[2] = space(table, "i_stones-a") + 1
+    golem_tale(table).left = space(table, "i_stones-a")
     spawn(table)
     assert table.spawned == [space(table, "i_stones-a")]
     assert not table.freed(space(table, "i_stones-a"))
     spawn(table)
     assert len(table.spawned) == 1
     table.hero_token[space(table, "i_osier-c")] = -1
-    table.marks[2] = space(table, "i_osier-c") + 1
+    golem_tale(table).left = space(table, "i_osier-c")
     spawn(table)
     assert len(table.spawned) == 1, "its own monster is there"
 
@@ -320,11 +322,11 @@ def test_beating_a_spawned_monster_clears_its_space_and_weakens_the_spell() -> N
     table.hero_token[here] = 1
     table.spawned.append(here)
     table.ruined.append(here)
-    counter = table.marks[1]
+    counter = golem_tale(table).counter
     beat(table, "i_stones-a")
     assert (table.spawned, table.ruined) == ([], [])
-    assert table.marks[1] == counter - 1
-    assert table.marks[8:10] == [1, 0]
+    assert golem_tale(table).counter == counter - 1
+    assert golem_tale(table).points[:2] == [1, 0]
     assert table.hero_token[here] == 1, "no token"
     reward = table.cat.foes.reward[table.cat.foes.by_id["thorn_boar"]]
     gained = [sum(op.args[n] for op in reward) for n in range(2)]
@@ -335,9 +337,9 @@ def test_beating_a_spawned_monster_clears_its_space_and_weakens_the_spell() -> N
 def test_an_ordinary_monster_does_not_weaken_the_spell() -> None:
     table = land(2, "coop")
     table.hero_token[space(table, "i_stones-a")] = -1
-    counter = table.marks[1]
+    counter = golem_tale(table).counter
     beat(table, "i_stones-a")
-    assert table.marks[1] == counter
+    assert golem_tale(table).counter == counter
     assert table.hero_token[space(table, "i_stones-a")] == 0
 
 
@@ -351,14 +353,14 @@ def test_at_the_chapel_two_gold_cards_a_turn_weaken_the_spell() -> None:
     table = tale("devastation")
     hand(table, 0, **{golden(table): 3})
     acting(table)
-    counter = table.marks[1]
+    counter = golem_tale(table).counter
     for n in (1, 2):
         answer(table, "unravel")
         if offered(table, "give_card"):
             answer(table, offered(table, "give_card")[0])
-        assert table.marks[1] == counter - n
-        assert table.marks[8] == n
-    assert sum(table.hand[:7]) == 1
+        assert golem_tale(table).counter == counter - n
+        assert golem_tale(table).points[0] == n
+    assert sum(table.hand[0]) == 1
     assert offered(table, "unravel") == []
     table.round += 1
     assert [str(action) for action in table.story.free_here(table, 0)] == ["unravel"]
@@ -370,12 +372,12 @@ def test_at_the_chapel_two_gold_cards_a_turn_weaken_the_spell() -> None:
 def test_without_rivals_the_game_is_won_at_once_and_the_golem_leaves() -> None:
     table = land(2, "coop")
     golem(table, "i_kite-a")
-    table.marks[1] = 1
+    golem_tale(table).counter = 1
     hand(table, 0, **{golden(table): 1})
     acting(table)
     answer(table, "unravel")
     assert table.story.over(table)
-    assert table.marks[0] == 0
+    assert golem_tale(table).at == NONE
     assert not table.pending
     table.story.conclude(table)
     assert table.won == 1
@@ -385,7 +387,7 @@ def test_without_rivals_the_game_is_won_at_once_and_the_golem_leaves() -> None:
 def test_among_rivals_it_ends_with_the_round() -> None:
     table = land()
     golem(table, "i_kite-a")
-    table.marks[1] = 0
+    golem_tale(table).counter = 0
     assert not table.story.over(table)
     moment(table, "round_end", 5)
     assert table.story.over(table)
@@ -397,10 +399,10 @@ def test_among_rivals_it_ends_with_the_round() -> None:
 @pytest.mark.rule("EUS-110")
 def test_scoring_counts_points_most_points_deaths_and_what_is_left() -> None:
     table = tale("devastation", 3)
-    table.marks[8:11] = [3, 3, 1]
-    table.marks[4:7] = [1, 0, 0]
+    golem_tale(table).points[:3] = [3, 3, 1]
+    golem_tale(table).killed[:3] = [1, 0, 0]
     for left, lost in ((0, 0), (1, 1), (4, 1), (5, 2)):
-        table.marks[1] = left
+        golem_tale(table).counter = left
         found = [scoring.parts(table, seat)["scenario"] for seat in range(3)]
         assert found == [3 + 3 - 1 - lost, 3 + 3 - lost, 1 - lost]
 
@@ -409,7 +411,7 @@ def test_scoring_counts_points_most_points_deaths_and_what_is_left() -> None:
 @pytest.mark.parametrize(("left", "won"), [(1, 0), (0, 1)])
 def test_with_something_left_of_the_spell_the_game_is_lost(left: int, won: int) -> None:
     table = tale("devastation", 2, "coop")
-    table.marks[1] = left
+    golem_tale(table).counter = left
     table.story.conclude(table)
     assert table.won == won
 
@@ -421,16 +423,16 @@ def test_on_heroic_the_golem_on_the_chapels_tile_strengthens_the_spell(difficult
     stand(table, 1, "i_chapel-a")
     outside = next(one for one in table.near[table.at[1]] if one >> 2 != table.order[0])
     golem(table, word(table, outside))
-    counter = table.marks[1]
+    counter = golem_tale(table).counter
     carry_out(table, "blood_scent")
     while table.pending:
         answer(table, options(table)[0])
-    assert table.marks[0] - 1 == space(table, "i_chapel-a")
-    assert table.marks[1] == counter + more
+    assert golem_tale(table).at == space(table, "i_chapel-a")
+    assert golem_tale(table).counter == counter + more
     stand(table, 1, "i_chapel-b")
     carry_out(table, "blood_scent")
-    assert table.marks[0] - 1 == space(table, "i_chapel-b")
-    assert table.marks[1] == counter + more, "from inside"
+    assert golem_tale(table).at == space(table, "i_chapel-b")
+    assert golem_tale(table).counter == counter + more, "from inside"
 
 
 @pytest.mark.rule("EUS-112", "EU-377")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.goods.holdings import max_health
+from taverne.games.euthia.rules.scenarios import doom
 from taverne.games.euthia.rules.scenarios.doom import FinalFights, opponents, rest
 from taverne.games.euthia.rules.turn.course import Playing
 from taverne.games.euthia.state.game_state import EuthiaState
+from taverne.games.euthia.state.hero_state import SetGem
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,
@@ -46,7 +48,7 @@ def town(*up: int) -> EuthiaState:
     lay(table, "i_millbrook", 1, 1)
     free(table, "i_wayfarers-b")
     for witness in up:
-        table.marks[witness] = 1
+        doom.tale(table).turned[witness] = 1
     table.gold[0] = 5
     give(table, 0, "healing_potion")
     trophy(table, 0, "thorn_boar")
@@ -66,7 +68,7 @@ def test_a_witness_is_turned_up_in_odd_rounds_and_stays() -> None:
             assert len(pool(table)) == 4 - seen
             seen += 1
             settle(table)
-        assert sum(table.marks[:4]) == seen
+        assert sum(doom.tale(table).turned) == seen
     assert seen == 4
 
 
@@ -80,8 +82,8 @@ def test_a_clue_is_bought_where_the_witness_is_met(number: int) -> None:
     acting(table)
     assert offered(table, "clue") == [f"clue {word}"]
     answer(table, f"clue {word}")
-    assert table.marks[20] == 1
-    left = (table.gold[0], thing(table, 0, "healing_potion") >= 0, len(table.trophies[0]), sum(table.essences[:4]))
+    assert doom.tale(table).clues[0] == 1
+    left = (table.gold[0], thing(table, 0, "healing_potion") >= 0, len(table.trophies[0]), sum(table.essences[0]))
     assert left == ((3, True, 1, 1), (5, False, 1, 1), (5, True, 0, 1), (5, True, 1, 0))[number]
 
 
@@ -91,7 +93,7 @@ def test_no_clue_comes_from_a_hidden_witness_or_elsewhere_or_without_the_price()
     stand(table, 0, PLACES["prospector"])
     acting(table)
     assert refused(table, "clue deserter") == ("witness-unknown", "EUS-044")
-    table.marks[2] = 1
+    doom.tale(table).turned[2] = 1
     assert refused(table, "clue deserter") == ("witness-elsewhere", "EUS-045")
     table.gold[0] = 1
     refresh(table)
@@ -117,11 +119,11 @@ def test_each_witness_gives_each_hero_one_clue() -> None:
 def test_the_ninth_round_has_no_tokens_and_begins_with_healed_heroes() -> None:
     table = tale("doom", 2, "coop")
     table.round = 9
-    table.ready = [0] * 6
+    table.ready = [[0] * 3 for _ in table.ready]
     table.health, table.gaar = [1, 2], [0, 9]
     run(table, Playing(at=Playing.INDEX["begin_round"]))
     assert prompt(table) == "before-combat" or table.duel is not None or table.pending
-    assert table.ready == [0] * 6
+    assert table.ready == [[0] * 3] * 2
     assert table.health == [max_health(table, seat) for seat in range(2)]
     slots = [table.cat.gaar_slots[hero] for hero in table.hero]
     assert slots[0] > 0
@@ -142,7 +144,7 @@ def test_alone_no_card_is_fed_to_the_reserve_in_the_last_round(number: int, card
 def final(clues: int = 0, difficulty: str = "normal") -> EuthiaState:
     table = tale("doom", 2, difficulty=difficulty)
     table.round = 9
-    table.marks[20] = clues
+    doom.tale(table).clues[0] = clues
     return run(table, FinalFights())
 
 
@@ -160,7 +162,7 @@ def to_fight(table: EuthiaState) -> EuthiaState:
 def test_each_hero_fights_the_accomplice_and_then_the_saboteur_in_seat_order() -> None:
     table = tale("doom", 2)
     table.round = 9
-    table.ready = [0] * 6
+    table.ready = [[0] * 3 for _ in table.ready]
     for seat in range(2):
         table.rep[seat] = 0
     run(table, FinalFights())
@@ -177,7 +179,7 @@ def test_each_hero_fights_the_accomplice_and_then_the_saboteur_in_seat_order() -
             table.duel.damage = max(table.duel.damage, 9 if table.duel.round else table.duel.damage)
         step(table)
     assert met == [(0, "accomplice"), (0, "saboteur"), (1, "accomplice"), (1, "saboteur")]
-    assert table.marks[24:26] == [2, 2]
+    assert doom.tale(table).beaten[:2] == [2, 2]
     assert [rep >= 8 for rep in table.rep] == [True, True]
 
 
@@ -205,11 +207,11 @@ def test_between_the_fights_a_hero_recovers_and_keeps_tokens() -> None:
     one = table.things_of(0)[0]
     other = table.things_of(1)[0]
     table.engaged[one] = table.engaged[other] = 1
-    table.gem1[one] = 2
+    table.gem1[one] = SetGem(0, False)
     table.health[0], table.gaar[0] = 1, 0
     rest(table, 0)
     assert table.health[0] == max_health(table, 0)
-    assert (table.engaged[one], table.gem1[one], table.engaged[other], table.gaar[0]) == (0, 1, 1, 0)
+    assert (table.engaged[one], table.gem1[one], table.engaged[other], table.gaar[0]) == (0, SetGem(0), 1, 0)
 
 
 @pytest.mark.rule("EUS-053")
@@ -219,10 +221,10 @@ def test_clues_laid_down_lower_the_health_in_that_fight_alone() -> None:
     answer(table, "clues 2")
     accomplice, saboteur = opponents(table)
     assert table.story.foe_health(table, accomplice) == 4
-    assert table.marks[20] == 1
-    table.marks[28] = 4
+    assert doom.tale(table).clues[0] == 1
+    doom.tale(table).laid = 4
     assert table.story.foe_health(table, accomplice) == 1
-    table.marks[28] = 0
+    doom.tale(table).laid = 0
     assert (table.story.foe_health(table, accomplice), table.story.foe_health(table, saboteur)) == (10, 16)
 
 
@@ -257,7 +259,7 @@ def test_a_hero_who_dies_fights_no_more() -> None:
             table.duel.damage = 0
         fight_one(table)
     assert table.deaths[0] == 1
-    assert table.marks[24] == 0
+    assert doom.tale(table).beaten[0] == 0
     assert table.duel is None or table.duel.seat == 1
 
 
@@ -280,7 +282,7 @@ def fight_one(table: EuthiaState) -> None:
 @pytest.mark.parametrize(("beaten", "won"), [((2, 2), 1), ((2, 1), 0), ((0, 2), 0)])
 def test_every_hero_must_beat_both(beaten: tuple[int, int], won: int) -> None:
     table = tale("doom", 2, "coop")
-    table.marks[24:26] = beaten
+    doom.tale(table).beaten[:2] = beaten
     table.story.conclude(table)
     assert table.won == won
 
@@ -294,7 +296,7 @@ def test_a_scenario_monster_gives_its_reward_at_any_reputation_and_no_trophy_loo
     run(table, FinalFights())
     to_fight(table)
     fight(table).damage = 9
-    while table.marks[24] == 0:
+    while doom.tale(table).beaten[0] == 0:
         assert prompt(table) != "trophy"
         table.health[0] = max_health(table, 0)
         step(table)

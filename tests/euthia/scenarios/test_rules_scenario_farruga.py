@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.scenarios import farruga
 from taverne.games.euthia.rules.scenarios.farruga import raze
 from taverne.games.euthia.rules.trade import trade_action as trading
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -51,7 +53,7 @@ def attack(table: EuthiaState, card: str, number: int = 3) -> EuthiaState:
 
 
 def dragon(table: EuthiaState, where: str = NEAR) -> None:
-    table.marks[0] = space(table, where) + 1
+    farruga.tale(table).at = space(table, where)
 
 
 @pytest.mark.rule("EUS-011")
@@ -102,10 +104,10 @@ def test_after_two_rounds_the_combat_ends_and_its_damage_stays() -> None:
     assert rounds == 2
     assert frame.won == 0
     assert table.deaths == [0, 0]
-    assert 0 < table.marks[2] <= 4 + 8
-    assert table.marks[3] == table.marks[2]
-    assert table.story.damage_before(table, foe) == table.marks[2]
-    before = table.marks[2]
+    assert 0 < farruga.tale(table).damage <= 4 + 8
+    assert farruga.tale(table).dealt[0] == farruga.tale(table).damage
+    assert table.story.damage_before(table, foe) == farruga.tale(table).damage
+    before = farruga.tale(table).damage
     run(table, Fighting(0, foe, table.at[0]))
     while table.duel is None:
         low_step(table)
@@ -138,7 +140,7 @@ def test_hope_left_at_a_truce_becomes_gaar() -> None:
     table.hope, gaar = 4, table.gaar[0]
     settle(run(table, Winning()))
     assert table.gaar[0] == gaar + 2
-    assert table.marks[2] == 3
+    assert farruga.tale(table).damage == 3
 
 
 @pytest.mark.rule("EUS-018")
@@ -156,11 +158,11 @@ def test_each_further_hero_raises_the_health_of_a_stage(seats: int, health: int)
 @pytest.mark.rule("EUS-019")
 def test_the_reputation_of_a_stage_is_shared_by_damage_without_surplus() -> None:
     table = settlement(3)
-    table.marks[2:6] = [12, 3, 9, 0]
+    farruga.tale(table).damage, farruga.tale(table).dealt = 12, [3, 9, 0, 0]
     made = duel(table, "opponent-farruga_1", 2, 0)
     made.damage = 30
     table.story.reward(table, made, table.cat.foes.reward[made.foe])
-    assert table.marks[3:6] == [3, 9, 6]
+    assert farruga.tale(table).dealt[:3] == [3, 9, 6]
     assert table.rep == [0, 2, 2], "4 x 3/18, 4 x 9/18, 4 x 6/18 rounded down, 1 left for the last blow"
 
 
@@ -170,7 +172,7 @@ def test_the_next_stage_comes_at_the_end_of_the_turn_and_the_dragon_flies_on() -
     table = settlement()
     dragon(table)
     stand(table, 0, NEAR)
-    table.marks[2] = 5
+    farruga.tale(table).damage = 5
     table.story.monster_beaten(table, fighter(table, "opponent-farruga_1"), table.at[0])
     acting(table)
     assert offered(table, "fight") == []
@@ -178,8 +180,9 @@ def test_the_next_stage_comes_at_the_end_of_the_turn_and_the_dragon_flies_on() -
     table.stack.clear()
     table.pending = ()
     moment(table, "turn_end", 0)
-    assert table.marks[1:4] == [1, 0, 0]
-    assert table.marks[0] == space(table, FAR) + 1
+    told = farruga.tale(table)
+    assert (told.stage, told.damage, told.dealt[0]) == (1, 0, 0)
+    assert farruga.tale(table).at == space(table, FAR)
     assert table.ruined == []
     stand(table, 0, FAR)
     assert table.story.opponents(table, 0) == [fighter(table, "opponent-farruga_2")]
@@ -197,7 +200,7 @@ def test_a_death_against_the_dragon_leaves_its_damage() -> None:
     made.damage = 7
     table.health[0] = 0
     settle(run(table, Losing()))
-    assert table.marks[2] == 7
+    assert farruga.tale(table).damage == 7
     assert table.at[0] == space(table, "i_chapel-m")
     assert table.rep[0] < 5
     assert table.story.opponents(table, 1) == []
@@ -209,7 +212,7 @@ def test_a_death_against_the_dragon_leaves_its_damage() -> None:
 @pytest.mark.rule("EUS-061")
 def test_an_attack_card_is_carried_out_every_third_round_each_once() -> None:
     table = settlement()
-    assert table.marks[0] == 0
+    assert farruga.tale(table).at == NONE
     drawn = 0
     for number in range(1, 13):
         table.round = number
@@ -220,7 +223,7 @@ def test_an_attack_card_is_carried_out_every_third_round_each_once() -> None:
             if table.pending:
                 answer(table, options(table)[0])
         drawn += number % 3 == 0
-        assert sum(table.marks[10:14]) == drawn
+        assert sum(farruga.tale(table).drawn) == drawn
 
 
 @pytest.mark.rule("EUS-062")
@@ -231,7 +234,7 @@ def test_the_nearest_freed_post_is_razed_and_the_figure_stays_there() -> None:
     table = settlement()
     attack(table, "scorching_pass")
     post = space(table, NEAR)
-    assert table.marks[0] == post + 1
+    assert farruga.tale(table).at == post
     assert table.ruined == [post]
     assert table.trade_token[post] == -1
     assert table.freed(post)
@@ -240,7 +243,7 @@ def test_the_nearest_freed_post_is_razed_and_the_figure_stays_there() -> None:
     assert refusal is not None
     assert refusal.key == "ruined"
     attack(table, "gale_of_wings", 6)
-    assert table.marks[0] == space(table, FAR) + 1, "a razed post is not chosen again"
+    assert farruga.tale(table).at == space(table, FAR), "a razed post is not chosen again"
 
 
 @pytest.mark.rule("EUS-062")
@@ -279,7 +282,7 @@ def test_a_card_with_two_flights_does_not_attack_a_post_twice() -> None:
 def test_without_a_freed_post_nothing_is_moved_or_razed() -> None:
     table = tale("farruga")
     attack(table, "night_of_embers")
-    assert (table.marks[0], table.ruined, len(table.pending)) == (0, [], 0)
+    assert (farruga.tale(table).at, table.ruined, len(table.pending)) == (NONE, [], 0)
 
 
 @pytest.mark.rule("EUS-070")
@@ -376,7 +379,7 @@ def test_a_ward_is_used_up_instead_and_the_owner_gains_one() -> None:
 def test_the_goal_is_a_number_of_beaten_stages(seats: int, difficulty: str, goal: int) -> None:
     table = tale("farruga", seats, "coop", difficulty=difficulty)
     for stages, won in ((goal - 1, 0), (goal, 1)):
-        table.marks[1] = stages
+        farruga.tale(table).stage = stages
         table.story.conclude(table)
         assert table.won == won
 
@@ -385,9 +388,9 @@ def test_the_goal_is_a_number_of_beaten_stages(seats: int, difficulty: str, goal
 @pytest.mark.parametrize(("difficulty", "most"), [("normal", 3), ("hard", 3), ("heroic", 2)])
 def test_too_many_razed_posts_lose_the_game(difficulty: str, most: int) -> None:
     table = tale("farruga", 2, "coop", difficulty=difficulty)
-    table.marks[1] = 4
+    farruga.tale(table).stage = 4
     for razed, won in ((most, 1), (most + 1, 0)):
-        table.marks[14] = razed
+        farruga.tale(table).razed = razed
         table.story.conclude(table)
         assert table.won == won
 
@@ -396,10 +399,10 @@ def test_too_many_razed_posts_lose_the_game(difficulty: str, most: int) -> None:
 def test_the_game_ends_with_the_round_in_which_the_fourth_stage_is_beaten() -> None:
     table = settlement()
     dragon(table)
-    table.marks[1], table.marks[7] = 3, 1
+    farruga.tale(table).stage, farruga.tale(table).fallen = 3, True
     table.round = 5
     moment(table, "turn_end", 0)
-    assert table.marks[0] == 0
+    assert farruga.tale(table).at == NONE
     assert not table.story.over(table)
     moment(table, "round_end", 5)
     assert table.story.over(table)

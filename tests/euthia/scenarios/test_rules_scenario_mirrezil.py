@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.combat.hero_attack import strike
+from taverne.games.euthia.rules.scenarios import mirrezil
 from taverne.games.euthia.rules.scenarios.base import Story
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -74,7 +75,7 @@ def test_the_silver_moon_gives_every_player_a_card() -> None:
     table = event("silver_moon")
     for _ in range(2):
         draw(table, str(table.pending[0].items[0]))  # type: ignore[union-attr]
-    assert [sum(table.hand[7 * seat : 7 * seat + 7]) for seat in range(2)] == [1, 1]
+    assert [sum(table.hand[seat]) for seat in range(2)] == [1, 1]
 
 
 @pytest.mark.rule("EUS-079")
@@ -88,13 +89,13 @@ def test_events_come_in_even_rounds_and_none_twice() -> None:
             left = [str(word) for word in table.pending[0].items]  # type: ignore[union-attr]
             assert len(left) == 8 - number // 2
             draw(table, next(word for word in left if word != "silver_moon"))
-    assert sum(table.marks[11:18]) == 6
+    assert sum(mirrezil.tale(table).turned) == 6
 
 
 @pytest.mark.rule("EUS-080")
 def test_a_revealed_legend_lies_face_up() -> None:
     table = reveal(tale("mirrezil"), "v_bell")
-    assert table.marks[18:24] == [0, 0, 0, 0, 1, 0]
+    assert mirrezil.tale(table).up == [0, 0, 0, 0, 1, 0]
 
 
 def legend(tile: str) -> EuthiaState:
@@ -121,7 +122,7 @@ def test_a_legend_is_completed_by_who_has_what_it_asks(word: str) -> None:
     artefact = next(str(deed.tile) for deed in cards[word].reward if hasattr(deed, "tile"))
     assert thing(table, 0, artefact) >= 0
     assert table.rep[0] == sum(getattr(deed, "rep", 0) for deed in cards[word].reward)
-    assert (table.gold[0], table.trophies[0], sum(table.gems[:8]), sum(table.essences[:4])) == (0, [], 0, 0)
+    assert (table.gold[0], table.trophies[0], sum(table.gems[0]), sum(table.essences[0])) == (0, [], 0, 0)
 
 
 def endow(table: EuthiaState, word: str) -> None:
@@ -168,7 +169,7 @@ def test_a_legend_is_completed_once_and_counts_as_a_quest() -> None:
 def test_mirrezil_comes_to_its_lair_which_counts_as_freed() -> None:
     table = reveal(tale("mirrezil"), "v_roost")
     lair = space(table, LAIR)
-    assert table.marks[0] == lair + 1
+    assert mirrezil.tale(table).at == lair
     assert table.freed(lair)
     stand(table, 0, LAIR)
     assert table.story.opponents(table, 0) == [fighter(table, "opponent-mirrezil_1")]
@@ -186,7 +187,7 @@ def test_the_roost_is_late_at_the_end_of_round_eight() -> None:
     moment(table, "round_end", 8)
     answer(table, offered(table, "lay")[0])
     assert table.laid[roost] == 1
-    assert table.marks[0] == space(table, LAIR) + 1
+    assert mirrezil.tale(table).at == space(table, LAIR)
 
 
 @pytest.mark.rule("EUS-085")
@@ -217,7 +218,7 @@ def test_artefacts_add_to_the_first_attack_that_hurts(owned: int, more: int) -> 
     strike(table, again, 1)
     assert again.damage == 1 + more
     other = duel(table, "thorn_boar", 0, 1)
-    table.marks[8] = 0
+    mirrezil.tale(table).hurt = False
     strike(table, other, 1)
     assert other.damage == 1
 
@@ -227,7 +228,7 @@ def test_artefacts_add_to_the_first_attack_that_hurts(owned: int, more: int) -> 
 def test_the_goal_is_a_number_of_stages(difficulty: str, goal: int) -> None:
     table = tale("mirrezil", 3, "coop", difficulty=difficulty)
     for stages, won in ((goal - 1, 0), (goal, 1)):
-        table.marks[1] = stages
+        mirrezil.tale(table).stage = stages
         table.story.conclude(table)
         assert table.won == won
 
@@ -235,7 +236,7 @@ def test_the_goal_is_a_number_of_stages(difficulty: str, goal: int) -> None:
 @pytest.mark.rule("EUS-077")
 def test_the_game_ends_with_the_round_of_the_fourth_stage() -> None:
     table = reveal(tale("mirrezil"), "v_roost")
-    table.marks[1], table.marks[7] = 3, 1
+    mirrezil.tale(table).stage, mirrezil.tale(table).fallen = 3, True
     moment(table, "turn_end", 0)
     assert not table.story.over(table)
     moment(table, "round_end", 5)

@@ -8,6 +8,7 @@ from taverne.engine.actions import Action
 from taverne.engine.frames import advance
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.scenarios import rescue
 from taverne.games.euthia.rules.travel.wounds import die
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -50,7 +51,7 @@ def test_who_beats_that_monster_takes_the_emblem_and_a_reputation() -> None:
     met(table, "thorn_boar")
     fight_out(table)
     gained = table.rep[0] - before
-    assert table.marks[0] == 1
+    assert rescue.tale(table).carried[0] == 1
     assert table.emblem[space(table, POST)] == 1, "an emblem that a dead hero left there stays"
     plain = next(op for op in table.cat.foes.reward[table.cat.foes.by_id["thorn_boar"]] if op.args)
     assert gained == 1 + plain.args[0]
@@ -62,7 +63,7 @@ def test_carried_emblems_fill_no_place() -> None:
 
     table = known()
     before = excess(table, 0)
-    table.marks[0] = 3
+    rescue.tale(table).carried[0] = 3
     assert excess(table, 0) == before
 
 
@@ -70,15 +71,15 @@ def test_carried_emblems_fill_no_place() -> None:
 @pytest.mark.rule("EUS-037")
 def test_at_the_chapel_emblems_are_handed_over_for_reputation_and_once_a_potion() -> None:
     table = tale("rescue")
-    table.marks[0] = 2
+    rescue.tale(table).carried[0] = 2
     acting(table)
     answer(table, "deliver")
     assert table.rep[0] == 2
-    assert table.marks[:8] == [0, 0, 0, 0, 2, 0, 0, 0]
+    assert (rescue.tale(table).carried, rescue.tale(table).handed) == ([0, 0, 0, 0], [2, 0, 0, 0])
     assert thing(table, 0, "healing_potion") >= 0
     assert offered(table, "deliver") == []
     potions = table.potions
-    table.marks[0] = 1
+    rescue.tale(table).carried[0] = 1
     table.story.do_free(table, 0, Action("deliver"))
     assert (table.rep[0], table.potions) == (3, potions)
 
@@ -86,7 +87,7 @@ def test_at_the_chapel_emblems_are_handed_over_for_reputation_and_once_a_potion(
 @pytest.mark.rule("EUS-036")
 def test_elsewhere_nothing_is_handed_over() -> None:
     table = known()
-    table.marks[0] = 2
+    rescue.tale(table).carried[0] = 2
     free(table, POST)
     stand(table, 0, POST)
     acting(table)
@@ -96,13 +97,13 @@ def test_elsewhere_nothing_is_handed_over() -> None:
 @pytest.mark.rule("EUS-038")
 def test_a_dead_hero_leaves_his_emblems_where_he_died() -> None:
     table = known()
-    table.marks[0] = 2
+    rescue.tale(table).carried[0] = 2
     stand(table, 0, "i_millbrook-b")
     before = table.emblem[space(table, "i_millbrook-b")]
     die(table, 0)
     advance(table)
     assert table.emblem[space(table, "i_millbrook-b")] == before + 2
-    assert table.marks[0] == 0
+    assert rescue.tale(table).carried[0] == 0
     assert at(table) == "i_chapel-m"
 
 
@@ -113,7 +114,7 @@ def test_emblems_of_a_freed_space_are_taken_freely_without_reputation() -> None:
     stand(table, 0, "i_chapel-a")
     acting(table)
     answer(table, "gather")
-    assert table.marks[0] == 1
+    assert rescue.tale(table).carried[0] == 1
     assert table.rep[0] == 0
     assert "gather" not in options(table)
 
@@ -122,7 +123,7 @@ def test_emblems_of_a_freed_space_are_taken_freely_without_reputation() -> None:
 @pytest.mark.parametrize(("handed", "more"), [((0, 0, 0), (0, 0, 0)), ((2, 1, 0), (3, 0, 0)), ((2, 2, 1), (3, 3, 0))])
 def test_whoever_handed_over_most_gains_three(handed: tuple[int, ...], more: tuple[int, ...]) -> None:
     table = tale("rescue", 3)
-    table.marks[4:7] = handed
+    rescue.tale(table).handed[:3] = handed
     assert tuple(scoring.parts(table, seat)["scenario"] for seat in range(3)) == more
 
 
@@ -131,7 +132,7 @@ def test_whoever_handed_over_most_gains_three(handed: tuple[int, ...], more: tup
 def test_the_goal_is_two_for_each_hero_and_two_more(seats: int, difficulty: str, goal: int) -> None:
     table = tale("rescue", seats, "coop", difficulty=difficulty)
     for handed, won in ((goal - 1, 0), (goal, 1)):
-        table.marks[4] = handed
+        rescue.tale(table).handed[0] = handed
         table.story.conclude(table)
         assert table.won == won
 
@@ -153,4 +154,4 @@ def test_who_frees_a_post_without_a_monster_takes_its_villagers_too() -> None:
     table.monsters[0], table.top[0] = [], NONE
     run(table, Fighting(0, NONE, table.at[0], 1))
     assert not table.pending
-    assert (table.marks[0], table.emblem[space(table, POST)], table.rep[0]) == (1, 0, 1)
+    assert (rescue.tale(table).carried[0], table.emblem[space(table, POST)], table.rep[0]) == (1, 0, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.games.euthia.rules.scenarios import revocation
 from taverne.games.euthia.rules.travel.elementals import WATER, powers
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -83,7 +84,7 @@ def test_revoking_costs_essences_by_the_episode(episode: int, held: dict[str, in
     assert bool(offered(table, "revoke")) == allowed
     if allowed:
         answer(table, "revoke")
-        assert sum(table.essences[:4]) == sum(held.values()) - (1, 2, 3)[episode - 1]
+        assert sum(table.essences[0]) == sum(held.values()) - (1, 2, 3)[episode - 1]
 
 
 @pytest.mark.rule("EUS-132")
@@ -93,7 +94,7 @@ def test_the_essence_of_any_element_is_chosen() -> None:
     answer(table, "revoke")
     assert set(offered(table, "give_essence")) == {"give_essence fire", "give_essence earth"}
     answer(table, "give_essence earth")
-    assert table.essences[:4].count(1) == 1
+    assert table.essences[0].count(1) == 1
 
 
 @pytest.mark.rule("EUS-133")
@@ -104,7 +105,7 @@ def test_revoking_gives_reputation_and_a_token_of_its_side(episode: int) -> None
     acting(table)
     answer(table, "revoke")
     assert table.rep[0] == before + episode
-    assert table.marks[:8] == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert (revocation.tale(table).airy, revocation.tale(table).earthy) == ([1, 0, 0, 0], [0, 0, 0, 0])
 
 
 @pytest.mark.rule("EUS-133")
@@ -116,7 +117,7 @@ def test_fire_gives_a_token_of_the_other_side() -> None:
     essences(table, 0, fire=1)
     acting(table)
     answer(table, "revoke")
-    assert table.marks[:8] == [0, 0, 0, 0, 1, 0, 0, 0]
+    assert (revocation.tale(table).airy, revocation.tale(table).earthy) == ([0, 0, 0, 0], [1, 0, 0, 0])
 
 
 @pytest.mark.rule("EUS-134")
@@ -144,7 +145,7 @@ def test_tokens_there_stay_and_count() -> None:
 def test_the_tokens_of_a_side_are_limited() -> None:
     for taken, allowed in ((9, True), (10, False)):
         table = spring(water=1)
-        table.marks[1] = taken
+        revocation.tale(table).airy[1] = taken
         acting(table)
         assert bool(offered(table, "revoke")) == allowed
         if not allowed:
@@ -156,7 +157,7 @@ def test_the_tokens_of_a_side_are_limited() -> None:
 @pytest.mark.rule("EUS-137")
 def test_each_pair_of_tokens_gives_two_reputation() -> None:
     table = tale("revocation_1")
-    table.marks[:8] = [3, 1, 0, 0, 2, 0, 0, 0]
+    revocation.tale(table).airy, revocation.tale(table).earthy = [3, 1, 0, 0], [2, 0, 0, 0]
     assert scoring.parts(table, 0)["scenario"] == 4
     assert scoring.parts(table, 1)["scenario"] == 0
 
@@ -169,7 +170,7 @@ def test_each_pair_of_tokens_gives_two_reputation() -> None:
 def test_the_goal_is_a_number_of_revoked_elementals(episode: int, seats: int, difficulty: str, goal: int) -> None:
     table = tale(f"revocation_{episode}", seats, "coop", difficulty=difficulty)
     for done, won in ((goal - 1, 0), (goal, 1)):
-        table.marks[0], table.marks[4] = done - 1, 1
+        revocation.tale(table).airy[0], revocation.tale(table).earthy[0] = done - 1, 1
         table.story.conclude(table)
         assert table.won == won
 

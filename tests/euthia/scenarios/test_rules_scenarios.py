@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.rules.scenarios import rescue
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.course import Playing
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -44,7 +45,7 @@ def test_among_rivals_no_goal_is_looked_at() -> None:
 def test_heroes_without_rivals_win_or_lose_together_whatever_their_reputation() -> None:
     for handed, won in ((5, 0), (6, 1)):
         table = tale("rescue", 2, "coop")
-        table.marks[4] = handed
+        rescue.tale(table).handed[0] = handed
         table.rep = [0, 40]
         settle(run(table, Playing(at=Playing.INDEX["finish"])))
         result = Euthia().result(table)
@@ -180,14 +181,14 @@ def test_a_tile_that_lies_already_is_not_late() -> None:
 def test_add_ons_count_among_rivals_only() -> None:
     for mode, more in (("competitive", 3), ("coop", 0)):
         table = tale("rescue", 2, mode)
-        table.marks[4] = 1
+        rescue.tale(table).handed[0] = 1
         assert scoring.parts(table, 0)["scenario"] == more
 
 
 @pytest.mark.rule("EU-355")
 def test_final_scores_are_told_to_heroes_without_rivals_and_decide_nothing() -> None:
     table = tale("rescue", 2, "coop")
-    table.marks[4] = 5
+    rescue.tale(table).handed[0] = 5
     table.rep = [60, 60]
     settle(run(table, Playing(at=Playing.INDEX["finish"])))
     assert [(score["seat"], score["n"]) for score in told(table, "score")] == [

@@ -8,7 +8,7 @@ from taverne.games.euthia.box.atlas import ABSENT, CENTRE
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.territory import covered
 from taverne.games.euthia.rules.travel.movement import Entering, Revealing
-from taverne.games.euthia.rules.travel.places import JUMP, centre_open, edges, hex_of, level_of, missing
+from taverne.games.euthia.rules.travel.places import JUMP, centre_open, edges, level_of, missing
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
@@ -89,7 +89,7 @@ def test_at_the_edge_tiles_are_added_until_six_spaces_surround_the_hero() -> Non
     answer(table, "lay 1 -2")
     assert sorted(pool(table)) == ["i_badger", "i_kite", "i_magpie", "i_millbrook", "i_osier"]
     draw(table, "i_osier")
-    assert hex_of(table, space(table, "i_osier-a")) == (1, -2)
+    assert table.hex_of(space(table, "i_osier-a")) == (1, -2)
     assert sorted(options(table)) == ["lay -1 -1", "lay -2 1"]
     answer(table, "lay -2 1")
     draw(table, "i_badger")
@@ -118,11 +118,11 @@ def test_example_revealing_tiles() -> None:
     assert set(pool(table)) == {"ii_tallow", "ii_glass"}
     draw(table, "ii_tallow")
     free(table, *(word(table, one) for one in table.near[table.at[0]] if not table.freed(one)))
-    west = next(one for one in table.near[table.at[0]] if one & 3 != CENTRE and hex_of(table, one) == (-1, 0))
+    west = next(one for one in table.near[table.at[0]] if one & 3 != CENTRE and table.hex_of(one) == (-1, 0))
     answer(table, f"move {word(table, west)}")
     assert set(pool(table)) == {"ii_glass"}
     draw(table, "ii_glass")
-    assert hex_of(table, space(table, "ii_glass-a")) == (-3, 0)
+    assert table.hex_of(space(table, "ii_glass-a")) == (-3, 0)
     assert (prompt(table), table.moves[0]) == ("act", 0)
 
 
@@ -131,8 +131,8 @@ def test_every_tile_lies_the_same_way_up() -> None:
     table = board()
     ring(table, "i_millbrook", "i_wayfarers", "i_copperhill", "i_osier", "i_magpie", "i_cinder")
     for tile in table.order:
-        a = hex_of(table, 4 * tile)
-        assert tuple(hex_of(table, 4 * tile + place) for place in range(3)) == covered(*a)
+        a = table.hex_of(4 * tile)
+        assert tuple(table.hex_of(4 * tile + place) for place in range(3)) == covered(*a)
 
 
 @pytest.mark.rule("EU-070")
@@ -166,7 +166,7 @@ def test_the_map_has_no_limit() -> None:
     assert sorted(options(table)) == ["lay 58 -29", "lay 59 -31", "lay 61 -32"]
     answer(table, "lay 61 -32")
     draw(table, "i_kite")
-    assert hex_of(table, space(table, "i_kite-a")) == (61, -32)
+    assert table.hex_of(space(table, "i_kite-a")) == (61, -32)
 
 
 @pytest.mark.rule("EU-073")
@@ -225,7 +225,7 @@ def test_the_fight_comes_after_revealing() -> None:
 def test_entering_a_monsters_space_forces_a_combat_action() -> None:
     table = monster_ahead()
     answer(table, "move i_stones-a")
-    assert table.ready[:3] == [1, 1, 0]
+    assert table.ready[0] == [1, 1, 0]
     fight_out(table)
     assert told(table, "meets-player") == [{"seat": 0, "foe": "monster-dragonfly", "other": 1}]
 
@@ -253,7 +253,7 @@ def test_example_death_and_going_on_with_the_turn() -> None:
     assert at(table) == "i_chapel-m"
     assert table.health[0] == 6
     assert table.gaar[0] == 3
-    gold = [table.hand[card] for card, is_gold in enumerate(table.cat.card_gold) if is_gold]
+    gold = [table.hand[0][card] for card, is_gold in enumerate(table.cat.card_gold) if is_gold]
     assert sum(gold) == 1
     assert table.moves[0] == 0
     assert offered(table, "walk") == ["walk mining"]
@@ -425,7 +425,7 @@ def test_token_or_ability_may_pay_for_a_forced_fight() -> None:
     assert prompt(table) == "pay-combat"
     assert options(table) == ["token combat", "use artefact_deep_bell 1"]
     answer(table, "token combat")
-    assert (table.engaged[bell], table.ready[2]) == (0, 0)
+    assert (table.engaged[bell], table.ready[0][2]) == (0, 0)
 
 
 @pytest.mark.rule("EU-050")

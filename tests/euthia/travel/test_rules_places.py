@@ -288,7 +288,7 @@ def test_fire_and_water_together_cancel() -> None:
 def test_example_torpor_with_a_fire_essence() -> None:
     table = board(heroes=("taesiri", "ael"))
     torpor = equip(table, 0, "torpor")
-    table.stored[torpor] = 16**3
+    table.stored[torpor] = (0, 0, 0, 1)
     lay(table, "i_cinder", 2, -1)
     lay(table, "i_millbrook", -2, 1)
     table.health[0] = 3
@@ -297,7 +297,7 @@ def test_example_torpor_with_a_fire_essence() -> None:
     assert table.engaged[torpor] == 0
     run(table, Entering(0, space(table, "i_millbrook-b"), JUMP))
     assert table.health[0] == 5
-    table.stored[torpor] = 0
+    table.stored[torpor] = None
     run(table, Entering(0, space(table, "i_cinder-b"), JUMP))
     assert table.health[0] == 3
 
@@ -331,7 +331,7 @@ def test_the_death_of_another_hero_clears_no_mark_of_the_one_whose_turn_it_is() 
 def test_fire_and_water_cancel_for_a_hero_who_is_immune_to_fire_too() -> None:
     table = board(heroes=("taesiri", "ael"))
     torpor = equip(table, 0, "torpor")
-    table.stored[torpor] = 16**3
+    table.stored[torpor] = (0, 0, 0, 1)
     lay(table, "i_cinder", -1, -1)
     lay(table, "i_willows", -2, 1)
     table.health[0] = 3

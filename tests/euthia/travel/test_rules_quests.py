@@ -159,10 +159,10 @@ def test_the_emissary_takes_an_emerald_and_gives_reputation_and_gold() -> None:
     gems(table, 0, emerald=1)
     run(table, TakingTurn(0))
     answer(table, "quest emissary_1")
-    assert (sum(table.gems), table.rep[0], table.gold[0]) == (0, 1, 3)
+    assert (sum(map(sum, table.gems)), table.rep[0], table.gold[0]) == (0, 1, 3)
     assert table.quests[0] == [table.cat.quest_index["emissary_1"]]
     assert table.quests_up[emissary] == [table.cat.quest_index["emissary_4"]]
-    assert sum(table.ready[:3]) == 3, "no token is used"
+    assert sum(table.ready[0]) == 3, "no token is used"
     answer(table, "end", "carry nothing")
     draw(table, "emissary_2")
     assert len(table.quests_up[emissary]) == 2
@@ -188,7 +188,7 @@ def test_both_quests_may_be_completed_in_one_turn() -> None:
     assert options(table) == ["give_gem opal", "give_gem sapphire"]
     answer(table, "give_gem opal")
     assert (table.rep[0], table.gold[0], len(table.quests[0])) == (2, 5, 2)
-    assert sum(table.gems) == 1
+    assert sum(map(sum, table.gems)) == 1
     assert refused(table, "quest emissary_3") == ("quest-not-up", "EU-242")
 
 
@@ -261,7 +261,7 @@ def test_two_prices_of_a_quest_are_both_paid() -> None:
     acting(table)
     answer(table, "quest huntsman_4")
     assert table.trophies[0] == []
-    assert sum(table.hand[: len(table.cat.card_ids)]) == 0
+    assert sum(table.hand[0]) == 0
 
 
 # What heroes must have or be
@@ -335,7 +335,7 @@ def test_essences_loose_ones_only_pay_for_quests() -> None:
     )
     cost = table.cat.quest_give[table.cat.quest_index[quest]][0]
     kind = ("air", "earth", "water", "fire")[cost.of[0]]
-    table.stored[thing(table, 0, "cold_word")] = cost.n << 4 * cost.of[0]
+    table.add_essence(thing(table, 0, "cold_word"), cost.of[0], cost.n)
     assert not met(table, quest)
     essences(table, 0, **{kind: cost.n})
     assert met(table, quest)

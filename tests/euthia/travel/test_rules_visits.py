@@ -199,7 +199,7 @@ def test_each_hero_challenges_an_elemental_once_and_the_token_is_laid_before_the
     acting(table)
     assert "challenge" in options(table)
     answer(table, "challenge")
-    assert table.interaction[4 * table.at[0]] == 1
+    assert table.interaction[0].count(table.at[0]) == 1
     roll(table, 1, 1)
     while prompt(table) != "act":
         answer(table, "done" if "done" in options(table) else options(table)[0])
@@ -225,9 +225,9 @@ def test_each_rival_with_a_token_is_paid_before_a_challenge() -> None:
 @pytest.mark.rule("EU-237")
 def test_the_roll_of_a_challenge_feels_the_powers_of_the_space() -> None:
     table = rolled(elemental("i_mossback", "b"), 3, 3)  # Earth adds 2: an essence instead of a coin
-    assert (table.essences[1], table.gold[0]) == (1, 0)
+    assert (table.essences[0][1], table.gold[0]) == (1, 0)
     table = rolled(elemental("i_kite", "a"), 6, 3)  # Air turns the 6 into a 1: below every good band
-    assert table.essences[0] == 0
+    assert table.essences[0][0] == 0
     assert told(table, "hero-total")[-1]["n"] == 4
 
 
@@ -263,15 +263,15 @@ def test_the_band_of_the_roll_is_applied(tile: str, place: str, die: int, expect
         "health": table.health[0],
         "gold": table.gold[0],
         "rep": table.rep[0],
-        "silver": sum(n for card, n in enumerate(table.hand[: len(gold)]) if not gold[card]),
-        "golden": sum(n for card, n in enumerate(table.hand[: len(gold)]) if gold[card]),
-        "gems": sum(table.gems[:8]),
+        "silver": sum(n for card, n in enumerate(table.hand[0]) if not gold[card]),
+        "golden": sum(n for card, n in enumerate(table.hand[0]) if gold[card]),
+        "gems": sum(table.gems[0]),
         "potions": 12 - table.potions,
     }
-    found |= {element: table.essences[number] for number, element in enumerate(ELEMENTS)}
+    found |= {element: table.essences[0][number] for number, element in enumerate(ELEMENTS)}
     nothing = dict.fromkeys(found, 0) | {"health": 4 if tile == "i_willows" else 7}
     assert found == nothing | expected
-    assert table.interaction[4 * space(table, f"{tile}-{place}")] == 1
+    assert table.interaction[0].count(space(table, f"{tile}-{place}")) == 1
 
 
 @pytest.mark.rule("EU-240")
@@ -280,8 +280,8 @@ def test_a_hero_who_dies_of_a_challenge_gets_nothing() -> None:
     table.health[0] = 1
     rolled(table, 3, 3)
     assert at(table) == "i_chapel-m"
-    assert sum(table.hand) == 0
-    assert table.interaction[4 * space(table, "i_cinder-c")] == 1
+    assert sum(map(sum, table.hand)) == 0
+    assert table.interaction[0].count(space(table, "i_cinder-c")) == 1
 
 
 @pytest.mark.rule("EU-232")

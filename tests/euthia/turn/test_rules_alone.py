@@ -14,6 +14,7 @@ from taverne.games.euthia.rules.goods.card_decks import Drawn, feed
 from taverne.games.euthia.rules.goods.cards import Drawing, draw_gold, draw_silver, limit
 from taverne.games.euthia.rules.travel.quests import reveal
 from taverne.games.euthia.rules.travel.wounds import die
+from taverne.games.euthia.state.duel import LASTING, CardSet
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
@@ -470,7 +471,7 @@ def test_healing_of_an_undamaged_monster_stands_alone_and_stays_for_later() -> N
     assert named(table, table.gold_reserve) == ["healing", "power_up"], "no further card is revealed"
     on(table)
     assert strength(table) == 2 + 4 + 2
-    assert fight(table).played == [card(table, "healing"), 1, 1]
+    assert fight(table).played == [CardSet(card(table, "healing"), 1, LASTING)]
 
 
 @pytest.mark.rule("EU-344")

@@ -12,6 +12,7 @@ from taverne.games.euthia.rules.goods.gains import grant
 from taverne.games.euthia.rules.travel.quests import reveal
 from taverne.games.euthia.rules.turn.course import Playing, TakingTurn
 from taverne.games.euthia.state.game_state import OVER, EuthiaState
+from taverne.games.euthia.state.hero_state import SetGem
 from tests.euthia.positions import (
     acting,
     answer,
@@ -53,15 +54,15 @@ def rounds_on(table: EuthiaState) -> EuthiaState:
 @pytest.mark.rule("EU-036")
 def test_each_round_brings_every_player_one_token_of_each_kind() -> None:
     table = board(2)
-    table.ready = [0] * 6
+    table.ready = [[0] * 3 for _ in table.ready]
     rounds_on(table)
-    assert table.ready == [1] * 6
+    assert table.ready == [[1] * 3] * 2
     answer(table, "walk mining", "walk combat")
-    assert table.ready == [0, 1, 0, 1, 1, 1]
+    assert table.ready == [[0, 1, 0], [1, 1, 1]]
     end_turn(table)
     end_turn(table)
     assert table.round == 2
-    assert table.ready == [1] * 6
+    assert table.ready == [[1] * 3] * 2
 
 
 @pytest.mark.rule("EU-037")
@@ -72,7 +73,7 @@ def test_each_round_unengages_tiles_and_makes_gems_active() -> None:
     table.engaged[helmet] = table.engaged[other] = 1
     set_gem(table, helmet, "emerald", active=False)
     set_gem(table, other, "ruby", active=False, second=True)
-    active = (2 * 1 + 1, 2 * 4 + 1)
+    active = (SetGem(1), SetGem(4))
     rounds_on(table)
     assert (table.engaged[helmet], table.engaged[other]) == (0, 0)
     assert (table.gem1[helmet], table.gem2[other]) == active
@@ -107,7 +108,7 @@ def test_one_unused_token_may_be_kept_as_a_fourth() -> None:
     answer(table, "walk mining", "end")
     assert options(table) == ["carry nothing", "carry trade", "carry combat"]
     answer(table, "carry trade")
-    assert table.ready[:3] == [0, 0, 0]
+    assert table.ready[0] == [0, 0, 0]
     assert ACTIONS[table.kept[0]] == "trade"
     end_turn(table)
     answer(table, "walk trade")
@@ -121,7 +122,7 @@ def test_one_unused_token_may_be_kept_as_a_fourth() -> None:
 def test_tokens_that_are_not_kept_leave_the_board() -> None:
     table = rounds_on(board(2))
     end_turn(table)
-    assert table.ready[:3] == [0, 0, 0]
+    assert table.ready[0] == [0, 0, 0]
     assert table.kept[0] == NONE
 
 
@@ -134,7 +135,7 @@ def test_never_more_than_one_token_is_carried_over() -> None:
     answer(table, "carry mining")
     settle(table)
     assert ACTIONS[table.kept[0]] == "mining"
-    assert table.ready == [1, 1, 1]
+    assert table.ready == [[1, 1, 1]]
 
 
 @pytest.mark.rule("EU-043")
@@ -185,10 +186,10 @@ def test_an_action_needs_its_token_and_each_token_works_once() -> None:
     assert "mine" in options(table)
     answer(table, "mine")
     settle(table)
-    assert table.ready[:3] == [0, 1, 1]
+    assert table.ready[0] == [0, 1, 1]
     assert refused(table, "walk mining") == ("no-token", "EU-054")
     tokens(table, 0, "trade")
-    table.interaction = [0] * len(table.interaction)
+    table.interaction = [[], [], [], []]
     assert refused(table, "mine") == ("no-token", "EU-050")
 
 

@@ -11,6 +11,7 @@ from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.rules.turn.course import refresh as new_round
 from taverne.games.euthia.state.game_state import LOCKED, EuthiaState
+from tests.asking import question, shown_in
 from tests.euthia.positions import (
     answer,
     board,
@@ -74,6 +75,35 @@ def test_a_coin_reveals_every_tile_up_to_the_reputation_one_kept_of_each_value()
     table.rep[0] = 0
     refresh(table)
     assert "relearn cloak_of_ash ember_lash" in options(table)
+
+
+@pytest.mark.rule("EU-264", "EU-265")
+def test_the_last_hidden_tile_is_revealed_and_kept_unasked() -> None:
+    table = market("maeldur", 3)
+    last = table.pile[0][-1]
+    table.pile[0] = [last]
+    table.rep[0] = table.cat.tile_rep[last] - 1
+    refresh(table)
+    assert refused(table, "reveal_tiles") == ("nothing-to-reveal", "EU-264")
+    table.rep[0] += 1
+    refresh(table)
+    answer(table, "reveal_tiles")
+    assert (table.pile[0], table.reserve[0], table.gold[0]) == ([], [last], 2)
+    assert prompt(table) != "keep-tile"
+
+
+@pytest.mark.rule("EU-264", "EU-265")
+def test_which_value_a_tile_is_kept_of_is_shown() -> None:
+    table = market("maeldur", 3)
+    table.rep[0] = 8
+    refresh(table)
+    answer(table, "reveal_tiles")
+    values = []
+    while prompt(table) == "keep-tile":
+        values.append(shown_in(table, "n"))
+        assert question(table).default == question(table).options[0]
+        answer(table, options(table)[-1])
+    assert values == [table.cat.tile_rep[table.cat.tile_index[word]] for word in ("kindling", "cloak_of_ash")]
 
 
 @pytest.mark.rule("EU-264")
@@ -217,11 +247,11 @@ def test_an_essence_lock_takes_the_printed_kind_or_any_where_none_is_printed() -
     assert not any(line.endswith(f" {printed}") for line in offered(table, "unlock"))
     line = next(line for line in offered(table, "unlock") if line.endswith(f" {either}"))
     answer(table, line)
-    assert (table.gold[0], sum(table.essences)) == (0, 0)
+    assert (table.gold[0], sum(map(sum, table.essences))) == (0, 0)
     essences(table, 0, fire=1)
     refresh(table)
     answer(table, next(line for line in offered(table, "unlock") if line.endswith(f" {printed}")))
-    assert sum(table.essences) == 0
+    assert sum(map(sum, table.essences)) == 0
     assert LOCKED not in (table.slots[0][printed - 1], table.slots[0][either - 1])
 
 

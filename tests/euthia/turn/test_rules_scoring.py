@@ -66,7 +66,7 @@ def test_gems_count_two_wherever_they_are_and_essences_unless_they_lie_on_tiles(
     assert wealth(table, 0)["gems"] == 6
     set_gem(table, give(table, 0, "leather_greaves"), "onyx", active=False)
     assert wealth(table, 0)["gems"] == 8
-    table.stored[thing(table, 0, "cold_word")] = 1
+    table.stored[thing(table, 0, "cold_word")] = (1, 0, 0, 0)
     assert wealth(table, 0)["gems"] == 8
 
 

@@ -273,7 +273,7 @@ def test_heroes_start_with_nothing_but_their_start_tiles_unless_the_scenario_say
     hunt = ready(2)
     assert (hunt.gold, hunt.rep) == ([0, 0], [0, 0])
     assert len(hunt.things_of(0)) == 4
-    assert sum(hunt.hand) == sum(hunt.gems) == sum(hunt.essences) == 0
+    assert sum(map(sum, hunt.hand)) == sum(map(sum, hunt.gems)) == sum(map(sum, hunt.essences)) == 0
     abyss = ready(2, scenario="abyss")
     ids = [abyss.cat.tile_ids[abyss.design[one]] for one in abyss.things_of(1)]
     assert {"teleport_scroll", "catalyst"} <= set(ids)

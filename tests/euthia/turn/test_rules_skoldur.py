@@ -40,7 +40,7 @@ def die(face: int, mode: str = "", seats: int = 2, dwurt: int = 0) -> EuthiaStat
 
 
 def cards(table: EuthiaState, gold: bool) -> int:
-    return sum(table.hand[c] for c in range(len(table.cat.card_ids)) if table.cat.card_gold[c] == gold)
+    return sum(table.hand[0][c] for c in range(len(table.cat.card_ids)) if table.cat.card_gold[c] == gold)
 
 
 @pytest.mark.rule("EU-356")

@@ -10,18 +10,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from taverne.engine.box.load import Entry
-from taverne.games.euthia.box import texts
-from taverne.games.euthia.box.labels import lines
+from taverne.engine.box.contents import Entry
+from taverne.games import euthia
 from taverne.games.euthia.box.load import load
 from taverne.games.euthia.box.pieces import ABILITIES
 from taverne.games.euthia.box.territory import POSITIONS
 from taverne.games.euthia.box.vocabulary import Effect
+from taverne.games.euthia.box.written import texts
+from taverne.games.euthia.box.written.labels import lines
 from taverne.words import LANGUAGES, Words
-from tests.euthia.deeds import deeds
+from tests.euthia.box.deeds import deeds
 
 CARDS = load().cards
-LOCALE = Path(texts.__file__).parents[1] / "locale"
+LOCALE = Path(euthia.__file__).parent / "locale"
 SPEAK = {language: Words("euthia", language) for language in LANGUAGES}
 TILES = ("hero_tile", "shop_tile", "treasure", "reward_tile", "relic")
 TABLES: dict[str, tuple[Entry, ...]] = {
@@ -281,7 +282,7 @@ def test_tiles_read_well(name: str, english: list[str], french: list[str]) -> No
             "monster",
             "cave_spider",
             -1,
-            "Reward for heroes of at most 15 reputation: gain 1 reputation, 2 silver cards and 1 Emerald",
+            "Reward for heroes with at most 15 reputation: gain 1 reputation, 2 silver cards and 1 Emerald",
             "Récompense des héros d’au plus 15 points de réputation : "
             "gagner 1 point de réputation, 2 cartes Argent et 1 Émeraude",
         ),

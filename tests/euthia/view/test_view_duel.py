@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from taverne.games.euthia.rules.scenarios import abyss
 from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.duel import DuelView, SumView, duel_view
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
-from tests.euthia.positions import answer, draw, hand, roll, told
+from tests.euthia.positions import answer, draw, duel, hand, roll, told
+from tests.euthia.tales import tale
 
 
 def seen(table: EuthiaState) -> DuelView:
@@ -52,3 +56,17 @@ def test_a_combat_card_is_told_and_shown_with_its_symbols() -> None:
     assert seen(table).card == table.cat.combat_deck[number]
     _, _, gaar, chaos = table.cat.combat_deck[number]
     assert told(table, "combat-card") == [{"a": 5, "b": 6, "gaar": gaar, "chaos": chaos}]
+
+
+@pytest.mark.rule("EUS-018", "EUS-056", "EUS-156")
+def test_the_health_that_is_shown_is_what_the_scenario_makes_of_it() -> None:
+    for scenario, foe, difficulty, health in (
+        ("farruga", "farruga_1", "normal", 12 + 3),
+        ("doom", "accomplice", "heroic", 10 + 8),
+        ("abyss", "magma_demon", "normal", 20 - 2),
+    ):
+        table = tale(scenario, difficulty=difficulty)
+        if scenario == "abyss":
+            abyss.tale(table).seals[0] = 0
+        duel(table, f"opponent-{foe}")
+        assert seen(table).health == health

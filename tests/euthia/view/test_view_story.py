@@ -8,8 +8,10 @@ from taverne.engine.actions import CHANCE
 from taverne.engine.frames import apply
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.scenarios import SCENARIOS
-from taverne.games.euthia.rules.scenarios import dragon, golem, rescue
+from taverne.games.euthia.rules.scenarios import farruga, rescue
+from taverne.games.euthia.rules.scenarios.golem import tale as golem_tale
 from taverne.games.euthia.state.game_state import EuthiaState
+from taverne.games.euthia.state.tales import FarrugaTale, GolemTale, RescueTale
 from taverne.games.euthia.view.parts import SpaceView
 from taverne.games.euthia.view.story import StoryView, story_view
 from taverne.games.euthia.view.table import table_view
@@ -65,8 +67,8 @@ def test_a_space_shows_that_the_elite_can_be_fought_there() -> None:
 
 def test_rivals_have_no_goal_and_heroes_together_see_how_far_they_are() -> None:
     table = board(2, "coop", "rescue")
-    table.marks = [0] * 8
-    table.marks[rescue.CARRIED], table.marks[rescue.HANDED + 1] = 2, 3
+    table.tale = RescueTale()
+    rescue.tale(table).carried[0], rescue.tale(table).handed[1] = 2, 3
     view = story_view(table)
     assert (view.count, view.goal) == (3, table.plan.goal.normal[1])
     assert told(view) == [
@@ -78,9 +80,9 @@ def test_rivals_have_no_goal_and_heroes_together_see_how_far_they_are() -> None:
 
 def test_a_dragon_is_seen_where_it_is_with_its_stage_and_damage() -> None:
     table = board(2, "competitive", "farruga")
-    table.marks = [0] * 15
-    table.marks[dragon.AT] = space(table, "i_chapel-a") + 1
-    table.marks[dragon.STAGE], table.marks[dragon.DAMAGE] = 1, 4
+    table.tale = FarrugaTale()
+    farruga.tale(table).at = space(table, "i_chapel-a")
+    farruga.tale(table).stage, farruga.tale(table).damage = 1, 4
     view = story_view(table)
     assert (view.who, view.at) == ("dragon", "i_chapel-a")
     assert ": stage 2 of 4, 4 damage of " in told(view)[0]
@@ -88,8 +90,8 @@ def test_a_dragon_is_seen_where_it_is_with_its_stage_and_damage() -> None:
 
 def test_a_spell_counter_that_has_gone_down_counts_towards_the_goal() -> None:
     table = board(2, "coop", "devastation")
-    table.marks = [0] * 40
-    table.marks[golem.COUNTER] = table.plan.goal.normal[1] - 3
+    table.tale = GolemTale()
+    golem_tale(table).counter = table.plan.goal.normal[1] - 3
     assert (story_view(table).count, story_view(table).goal) == (3, table.plan.goal.normal[1])
 
 

@@ -38,7 +38,7 @@ def test_traps_are_revealed_one_by_one_and_may_stay_hidden() -> None:
     state = duel(("F2", "M1"), force=1)
     assert options(state) == ["reveal", "hold"]
     play(state, "0: reveal")
-    assert state.dice[3 * ONE] == 3
+    assert state.dice[0][ONE] == 3
     play(state, "0: hold")
     assert state.shown[ONE] == 1
     assert traps_counted(state, ONE) == 2, "an unrevealed token counts as a trap"
@@ -60,8 +60,8 @@ def test_traps_are_revealed_one_by_one_and_may_stay_hidden() -> None:
 def test_an_ambush_steals(kind: str, script: str, left: tuple[int, int], gained: tuple[int, int]) -> None:
     state = duel((kind,), force=2, magic=2)
     play(state, f"0: reveal\n0: target 4\n{script}")
-    assert tuple(state.dice[3 * TWO : 3 * TWO + 2]) == left
-    assert tuple(state.dice[3 * ONE : 3 * ONE + 2]) == gained
+    assert tuple(state.dice_on(TWO)[:2]) == left
+    assert tuple(state.dice_on(ONE)[:2]) == gained
     assert traps_counted(state, ONE) == 0, "a revealed ambush is no trap any more (ML-230)"
 
 
@@ -75,8 +75,8 @@ def test_without_a_monster_there_is_no_conflict_and_every_trap_is_turned() -> No
     send(state, "region_a", 4, "tortock", force=2)
     adventure(state)
     assert state.shown[ONE] == 2
-    assert state.dice[3 * ONE] == 3, "one of its own and the two of F2"
-    assert state.dice[3 * TWO] == 2, "an ambush steals nothing where nobody fights"
+    assert state.dice[0][ONE] == 3, "one of its own and the two of F2"
+    assert state.dice[0][TWO] == 2, "an ambush steals nothing where nobody fights"
     assert asked(state) == (-1, "strike")
 
 
@@ -84,7 +84,7 @@ def test_without_a_monster_there_is_no_conflict_and_every_trap_is_turned() -> No
 def test_an_ambush_takes_what_there_is() -> None:
     state = duel(("steal_F2",), force=1, magic=2)
     play(state, "0: reveal\n0: target 4")
-    assert state.dice[3 * TWO : 3 * TWO + 2] == [0, 2]
+    assert state.dice_on(TWO)[:2] == [0, 2]
 
 
 @pytest.mark.rule("ML-237")
@@ -103,10 +103,10 @@ def test_dice_on_a_reinforced_trap_cannot_be_stolen(laid: str, thief: str, colou
     send(state, "region_a", 4, "korgo", force=1, magic=1, laid=(thief,))
     adventure(state)
     play(state, "1: reveal")
-    assert state.dice[3 * ONE + colour] == 1 + n
+    assert state.dice[colour][ONE] == 1 + n
     play(state, "0: reveal\n0: target 3")
-    assert state.dice[3 * ONE + colour] == n, "only the die that lay on the expedition itself is gone"
-    assert state.dice[3 * TWO + colour] == 2
+    assert state.dice[colour][ONE] == n, "only the die that lay on the expedition itself is gone"
+    assert state.dice[colour][TWO] == 2
 
 
 @pytest.mark.rule("ML-233", "ML-390")
@@ -116,7 +116,7 @@ def test_a_defence_token_cancels_an_ambush_and_both_go() -> None:
     assert asked(state) == (1, "ambush")
     assert options(state) == ["allow", "cancel"]
     play(state, "1: cancel")
-    assert state.dice[3 * TWO] == 2
+    assert state.dice[0][TWO] == 2
     assert state.shields[TWO] == 0
     assert state.laid[ONE] == []
     assert state.cat.trap_index["steal_F1"] in state.trap_discard
@@ -151,7 +151,7 @@ def test_ones_own_mercenary_may_be_the_target() -> None:
     send(state, "region_a", 4, "purkas", force=1)
     adventure(state)
     play(state, "0: reveal\n0: target 4")
-    assert state.dice[3 * ONE] == 2
+    assert state.dice[0][ONE] == 2
 
 
 @pytest.mark.rule("ML-239", "ML-231")
@@ -162,7 +162,7 @@ def test_conflicts_happen_at_the_gates_too() -> None:
     send(state, "gates", 2, "tortock", force=1)
     adventure(state)
     play(state, "0: reveal\n0: target 2")
-    assert state.dice[3 * column("gates", 1)] == 2
+    assert state.dice[0][column("gates", 1)] == 2
 
 
 @pytest.mark.rule("ML-232")

@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.battle.effects import attack_dice
-from taverne.games.monster_lands.state.game_state import LandsState
+from taverne.games.monster_lands.state.game_state import LandsState, RolledDie
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -110,7 +110,7 @@ def test_magic_dice_removed_before_the_roll_take_attack_dice_away() -> None:
     adventure(state)
     assert options(state) == ["shield 0", "shield 1", "shield 2"]
     play(state, "0: shield 2")
-    assert state.dice[3 * column("region_a", 4) + 1] == 0
+    assert state.dice[1][column("region_a", 4)] == 0
     play(state, "chance: roll 1 1")
     assert asked(state) == (-1, "strike")
 
@@ -308,6 +308,6 @@ def test_damage_of_the_dead_stays_if_they_had_attacked() -> None:
     assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 6}
     play(state, "chance: roll 1 1 1 1\nchance: roll 6\nchance: roll 1")
     assert told(state, "died")
-    assert state.faces[e] == [2, 2]
+    assert state.faces[e] == [RolledDie(0, 2), RolledDie(0, 2)]
     play(state, "chance: roll 3")
     assert told(state, "rolled")[-1].data["total"] == 9  # type: ignore[index]

@@ -7,7 +7,7 @@ import pytest
 from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.battle.effects import adjacent
-from taverne.games.monster_lands.state.game_state import LandsState
+from taverne.games.monster_lands.state.game_state import LandsState, RolledDie
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -81,7 +81,7 @@ def test_the_long_example_to_its_loot() -> None:
     play(state, "0: roll\nchance: roll 1 2 3")
     assert last_total(state) == 7
     assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 7}
-    assert state.faces[column("region_a", 2)] == [1, 2, 8 + 3]
+    assert state.faces[column("region_a", 2)] == [RolledDie(0, 1), RolledDie(0, 2), RolledDie(1, 3)]
     play(state, "1: shield 0\nchance: roll 1 1 1 1 1 1 1\nchance: roll 4 2")
     assert options(state) == ["stop", "reroll magic 4 advantage", "reroll magic 2 advantage"]
     play(state, "1: reroll magic 2 advantage\nchance: roll 3")

@@ -107,7 +107,7 @@ def test_the_next_roll_says_what_it_may_bring() -> None:
                 law = {top.total(table, 0): 1.0}
                 bonus = top.bonus[0]
                 for colour, more in enumerate((bonus.force, bonus.magic, bonus.persuasion)):
-                    for _ in range(table.dice[3 * top.e + colour]):
+                    for _ in range(table.dice[colour][top.e]):
                         law = convolved(law, [max(0, face + more) for face in range(1, 7)])
                 goal = sum(p for total, p in law.items() if total >= top.aim)
                 assert chance.goal == pytest.approx(goal, abs=1e-4)

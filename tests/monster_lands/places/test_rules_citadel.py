@@ -310,6 +310,17 @@ def test_with_nobody_at_home_nothing_is_bought_at_the_bazaar() -> None:
     assert refused(state, "0: deploy bazaar").key == "nobody-home"
 
 
+@pytest.mark.rule("ML-096")
+def test_a_bazaar_without_cards_says_so_whoever_is_at_home() -> None:
+    state = seated()
+    bazaar(state)
+    refresh(state)
+    assert (refused(state, "0: deploy bazaar").key, refused(state, "0: deploy bazaar").rule) == (
+        "nothing-shown",
+        "ML-096",
+    )
+
+
 @pytest.mark.rule("ML-096", "ML-095")
 def test_discarded_equipment_never_comes_back() -> None:
     state = seated()

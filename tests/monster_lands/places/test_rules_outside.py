@@ -41,7 +41,7 @@ def test_deploying_on_a_region_expedition() -> None:
     e = column("region_a", 2)
     assert token_room(state, e, 2) == 3
     play(state, "0: trap initial\n0: defence\n0: go")
-    assert state.dice[3 * e : 3 * e + 3] == [2, 2, 0]
+    assert state.dice_on(e) == [2, 2, 0]
     assert (len(state.laid[e]), state.shown[e], state.shields[e]) == (1, 0, 1)
     assert state.potions[e] == 1, "the advantage"
     assert held(state, 0) == (0, 0, ())
@@ -146,7 +146,7 @@ def test_a_mission_takes_exactly_its_dice_in_its_colours() -> None:
     assert refused(state, "0: add persuasion 1").key == "dice-full"
     assert refused(state, "0: trap initial").rule == "ML-104"
     play(state, "0: go")
-    assert state.dice[:3] == [0, 2, 1]
+    assert state.dice_on(0) == [0, 2, 1]
     assert held(state, 0) == (2, 0, (1,))
 
 
@@ -363,7 +363,7 @@ def test_what_goes_along_is_laid_in_any_order() -> None:
             play(state, f"0: {step}")
         assert options(state)[-1] == "go", "setting out comes last in the list"
         e = next(e for e, member in enumerate(state.who) if member >= 0)
-        ends.append((state.dice[3 * e : 3 * e + 3], state.laid[e], state.shields[e]))
+        ends.append((state.dice_on(e), state.laid[e], state.shields[e]))
     assert ends[0] == ends[1]
 
 
@@ -381,7 +381,7 @@ def test_dice_find_no_room_where_tokens_lie() -> None:
         play(state, "0: defence")
     while "add force" in options(state):
         play(state, "0: add force")
-    assert state.dice[36:39] == [spaces - size * (spaces // size), 0, 0]
+    assert state.dice_on(12) == [spaces - size * (spaces // size), 0, 0]
     assert refused(state, "0: add force").key == "no-room"
     assert refused(state, "0: add magic").rule == "ML-109"
 
@@ -397,5 +397,5 @@ def test_required_dice_leave_the_pool_by_their_colours(tile: str, number: int, f
     refresh(state)
     play(state, f"0: deploy region_a\n0: at {number}\n0: send purkas")
     e = column("region_a", number)
-    assert state.dice[3 * e : 3 * e + 3] == [force, magic, 0]
+    assert state.dice_on(e) == [force, magic, 0]
     assert held(state, 0)[:2] == (4 - force, 4 - magic)

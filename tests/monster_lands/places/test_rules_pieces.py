@@ -62,8 +62,8 @@ def test_an_ambush_takes_its_dice_and_no_more(kind: str, script: str, left: list
     send(state, "region_a", 4, "tortock", force=3, magic=3)
     adventure(state)
     play(state, f"0: reveal\n0: target 4\n{script}")
-    assert state.dice[3 * RIGHT : 3 * RIGHT + 2] == left
-    assert state.dice[3 * LEFT : 3 * LEFT + 2] == [1 + 3 - left[0], 3 - left[1]]
+    assert state.dice_on(RIGHT)[:2] == left
+    assert state.dice_on(LEFT)[:2] == [1 + 3 - left[0], 3 - left[1]]
     assert asked(state)[1] != "steal"
 
 
@@ -83,10 +83,10 @@ def test_a_reinforced_trap_brings_dice_that_no_ambush_takes(kind: str, colour: i
     send(state, "region_a", 4, "korgo", force=1, laid=(("steal_F2", "steal_M2")[colour],))
     adventure(state)
     play(state, "1: reveal")
-    assert state.dice[3 * LEFT + colour] == 1 + n
+    assert state.dice[colour][LEFT] == 1 + n
     play(state, "0: reveal\n0: target 3")
-    assert state.dice[3 * LEFT + colour] == n, "its own die is stolen, those on the trap stay"
-    assert state.safe[3 * LEFT + colour] == n
+    assert state.dice[colour][LEFT] == n, "its own die is stolen, those on the trap stay"
+    assert state.safe[colour][LEFT] == n
 
 
 @pytest.mark.parametrize(("kind", "n"), [case("ML-306", "redirect_1", 1), case("ML-307", "redirect_2", 2)])
@@ -120,7 +120,7 @@ def test_a_trap_serves_its_expedition(laid: str, dice: list[int], rolled: str, e
     state = lands()
     e = send(state, "region_a", 4, "korgo", force=1, magic=1, laid=(laid,))
     adventure(state)
-    assert state.dice[3 * e : 3 * e + 2] == dice
+    assert state.dice_on(e)[:2] == dice
     play(state, f"0: shield 0\nchance: roll 1 1 1 1\n0: roll\nchance: roll {rolled}")
     assert last_total(state) == expected
 

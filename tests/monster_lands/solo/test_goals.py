@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.campaign import begin, leave, resign
 from taverne.engine.game import OptionError, Options, Result
+from taverne.engine.matches.campaign import begin, leave, resign
 from taverne.games.monster_lands.rules.solo.goals import goals_of, progress
 from tests.monster_lands.battle.test_rules_battle import abysur
 from tests.monster_lands.positions import GAME, adventure, column

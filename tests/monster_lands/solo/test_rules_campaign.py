@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.campaign import after, begin, choose, decode, differences, encode
 from taverne.engine.game import FollowUp, OptionError, Options, Result
 from taverne.engine.logs.log_file import RecordError
-from taverne.engine.match import Match
+from taverne.engine.matches.campaign import after, begin, choose, decode, differences, encode
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
 from tests.monster_lands.alone import alone, finish

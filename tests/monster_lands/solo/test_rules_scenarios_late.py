@@ -168,10 +168,10 @@ def test_scenario_8_she_reveals_all_and_steals_from_the_neighbour() -> None:
     state = sneaky(force=2, magic=1)
     assert asked(state) == (-1, "sly")
     play(state, "chance: draw steal_F2")
-    assert state.dice[3 * VICTIM : 3 * VICTIM + 2] == [0, 1]
+    assert state.dice_on(VICTIM)[:2] == [0, 1]
     play(state, "chance: draw steal_any2")
-    assert state.dice[3 * VICTIM : 3 * VICTIM + 2] == [0, 0]
-    assert state.dice[3 * SNEAK : 3 * SNEAK + 2] == [2, 1]
+    assert state.dice_on(VICTIM)[:2] == [0, 0]
+    assert state.dice_on(SNEAK)[:2] == [2, 1]
     assert state.shown[SNEAK] == 2
     assert state.phase == ADVENTURE
     assert asked(state) == (-1, "attack"), "then the battle goes on from the left"
@@ -190,8 +190,8 @@ def test_scenario_8_she_aims_to_the_left_first() -> None:
     send(state, "region_a", 4, "purkas", force=2)
     adventure(state)
     play(state, "chance: draw steal_F1")
-    assert state.dice[3 * column("region_a", 1)] == 1
-    assert state.dice[3 * column("region_a", 4)] == 2
+    assert state.dice[0][column("region_a", 1)] == 1
+    assert state.dice[0][column("region_a", 4)] == 2
 
 
 @pytest.mark.rule("ML-272", "ML-233", "ML-237")
@@ -200,7 +200,7 @@ def test_scenario_8_a_defence_token_cancels_her_ambush() -> None:
     play(state, "chance: draw steal_F2")
     assert options(state) == ["allow", "cancel"]
     play(state, "0: cancel")
-    assert (state.dice[3 * VICTIM], state.shields[VICTIM]) == (2, 0)
+    assert (state.dice[0][VICTIM], state.shields[VICTIM]) == (2, 0)
     assert state.sly_discard == [state.cat.trap_index["steal_F2"]]
     play(state, "chance: draw F2p")
     assert asked(state) == (-1, "attack"), "her reinforced traps have no effect"

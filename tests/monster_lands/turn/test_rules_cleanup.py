@@ -223,7 +223,7 @@ def test_unpaid_wages_cost_all_gold_and_the_most_reputed() -> None:
     state.gold[0] = 2
     clean(state)
     assert asked(state) == (0, "inherit")
-    assert options(state) == ["pass", "equip purkas", "equip taroa"], "korgo has a weapon"
+    assert options(state) == ["pass", "equip purkas", "equip korgo", "equip taroa"], "korgo would give up his weapon"
     play(state, "0: equip taroa")
     assert state.gold[0] == 0
     assert member(state, "lusara") not in state.members[0]

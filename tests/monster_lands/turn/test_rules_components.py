@@ -38,8 +38,8 @@ def test_reinforced_traps_hold_dice_that_are_safe(kind: str, colour: int, n: int
     e = send(state, "region_a", 4, "korgo", force=1, laid=(kind,))
     adventure(state)
     play(state, "0: reveal")
-    assert state.safe[3 * e + colour] == n
-    assert state.dice[3 * e + colour] == n + (colour == 0)
+    assert state.safe[colour][e] == n
+    assert state.dice[colour][e] == n + (colour == 0)
 
 
 @pytest.mark.rule("ML-105", "ML-164", "ML-136")
@@ -68,8 +68,8 @@ def test_all_traps_of_a_region_are_turned_before_the_fight() -> None:
     two = send(state, "region_a", 4, "tortock", force=1, laid=("M1",))
     adventure(state)
     assert (state.shown[one], state.shown[two]) == (2, 1)
-    assert state.dice[3 * one : 3 * one + 3] == [3, 0, 0]
-    assert state.dice[3 * two : 3 * two + 3] == [1, 1, 0]
+    assert state.dice_on(one) == [3, 0, 0]
+    assert state.dice_on(two) == [1, 1, 0]
     assert asked(state) == (-1, "attack")
 
 

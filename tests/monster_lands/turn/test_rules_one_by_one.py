@@ -251,7 +251,7 @@ def test_redirected_dice_are_removed_by_magic_that_was_not_rolled_yet() -> None:
     play(state, "0: redirect ginova 4")
     assert asked(state) == (1, "shield")
     play(state, "1: shield 1")
-    assert state.dice[3 * column("region_a", 4) + 1] == 0
+    assert state.dice[1][column("region_a", 4)] == 0
 
 
 @pytest.mark.rule("ML-153")

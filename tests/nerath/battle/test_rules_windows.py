@@ -382,6 +382,20 @@ def test_a_card_that_is_not_for_now_or_not_held_is_refused_with_its_reason() -> 
     assert refused(table, "done").key == "not-offered"
 
 
+@pytest.mark.rule("CN-095", "CN-340")
+def test_a_card_that_would_do_nothing_and_a_treasure_that_is_spent_say_so() -> None:
+    table = board()
+    hand(table, "vailin", "arrow_volley", "natures_ally")
+    put(table, "vailin", "walking_wood", monster=1)
+    attack(table, "karkoth", "walking_wood", footsoldier=1)
+    war(table)
+    vain = refused(table, "play arrow_volley")
+    assert (vain.key, vain.rule) == ("card-in-vain", "CN-095"), "there is no Footsoldier"
+    lay(table, "vailin", "keoghtoms_ointment")
+    table.used.append(table.cat.card_index["keoghtoms_ointment"])
+    assert refused(table, "use keoghtoms_ointment").key == "card-used"
+
+
 def test_cards_that_are_not_for_now_are_tried_by_their_holder_alone() -> None:
     table = board()
     hand(table, "nerath", "militia_defense")

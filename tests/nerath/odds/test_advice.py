@@ -12,7 +12,7 @@ from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.state.state import ATTACKING, NerathState
 from taverne.games.nerath.view.view import table_view
 
-from ..cards import draws, script, storming, to_roll
+from ..cards import draw_phase, draws, script, storming, to_roll
 from ..positions import (
     answer,
     attack,
@@ -20,6 +20,8 @@ from ..positions import (
     bound_for,
     count,
     guard,
+    hand,
+    options,
     prompt,
     put,
     roll,
@@ -142,3 +144,21 @@ def test_a_landing_is_declared_with_its_odds() -> None:
     put(table, "karkoth", "skalgard", footsoldier=1)
     run(table, Moving())
     assert 0 < advised(table).attacks["zembar"].win < 1
+
+
+@pytest.mark.rule("CN-489")
+def test_a_card_that_attacks_says_how_many_dice_it_would_roll_against_each_land() -> None:
+    table = board()
+    hand(table, "karkoth", "rampage")
+    put(table, "karkoth", "skalgard", monster=2)
+    put(table, "karkoth", "vale_of_chains", monster=1)
+    put(table, "vailin", "mistshade", footsoldier=2)
+    put(table, "vailin", "vast_plains", footsoldier=2)
+    script(draw_phase(table, "karkoth"), "play rampage")
+    assert prompt(table) == "card-target"
+    throws = advised(table).throws
+    assert set(throws) == set(options(table))
+    mistshade = throws["choose mistshade"]
+    assert (mistshade.dice, mistshade.sides) == (2, 12)
+    assert mistshade.hits == pytest.approx(2 * 7 / 12, abs=0.01)
+    assert throws["choose vast_plains"].dice == 1

@@ -9,7 +9,7 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance
 from taverne.engine.game import OptionError
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import CASTLE, NONE
 from taverne.games.nerath.box.figures import LENGTHS, MODES

@@ -344,7 +344,8 @@ def test_a_realm_without_lands_places_nobody() -> None:
     assert table.pending == ()
     run(table, Reinforcing(begun=True))
     assert options(table) == ["done"]
-    assert refused(table, "buy footsoldier").rule == "CN-394"
+    reason = refused(table, "buy footsoldier")
+    assert (reason.key, reason.rule) == ("no-land", "CN-394")
 
 
 @pytest.mark.rule("CN-395", "CN-400")

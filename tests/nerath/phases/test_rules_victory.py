@@ -11,7 +11,7 @@ from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.box.figures import LENGTHS, MODES
 from taverne.games.nerath.rules.battle.casualties import destroy
 from taverne.games.nerath.rules.battle.conquest import conquer
-from taverne.games.nerath.rules.phases.course import Playing
+from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
 from taverne.games.nerath.rules.phases.victory import check_at_once, check_round_end, winners
 from taverne.games.nerath.state.state import OVER, ROUND_END, NerathState
 from tests.nerath.positions import (
@@ -25,9 +25,11 @@ from tests.nerath.positions import (
     number,
     options,
     put,
+    run,
     settle,
     space,
     told,
+    turn,
 )
 
 CAPITALS = ("karkothi_thronehold", "vailindor", "iron_citadel", "mithralfast")
@@ -190,6 +192,40 @@ def test_whatever_is_under_way_is_broken_off_when_somebody_has_won() -> None:
     assert table.phase == OVER
     assert table.round == 2, "the rest of the round is not played"
     assert winners(table) == [2]
+
+
+@pytest.mark.rule("CN-032", "CN-025")
+def test_who_has_won_at_once_in_the_last_window_of_a_round_stays_the_winner() -> None:
+    table = board()
+    table.points = [0, 13, 0, 0]
+    chest(table, "vailin", "vorpal_sword")
+    at_round_end(table)
+    assert table.phase == ROUND_END
+    table.winner = 2
+    answer(table, "pass")
+    assert (table.phase, table.round, winners(table)) == (OVER, 1, [2])
+
+
+@pytest.mark.rule("CN-032", "CN-040")
+def test_lands_that_change_hands_later_change_no_winner() -> None:
+    table = board("free_for_all", "long")
+    table.winner = 2
+    hold_all(table, "vailin")
+    check_at_once(table)
+    assert (table.winner, table.out) == (2, [1, 0, 1, 1])
+
+
+@pytest.mark.rule("CN-032", "CN-078")
+@pytest.mark.parametrize("step", ["before_movement", "before_reposition"])
+def test_a_phase_that_ends_with_a_winner_is_the_last(step: str) -> None:
+    table = board("free_for_all", "long")
+    chest(table, "vailin", "vorpal_sword")
+    put(table, "vailin", "vailindor", footsoldier=1)
+    turn(table, "karkoth", "movement")
+    hold(table, "karkoth", *CAPITALS)
+    table.stack.append(Playing(at=Playing.INDEX["next_realm"]))
+    run(table, TakingTurn(at=TakingTurn.INDEX[step]))
+    assert (table.phase, table.round, winners(table)) == (OVER, 1, [0])
 
 
 @pytest.mark.rule("CN-035")

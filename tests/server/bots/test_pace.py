@@ -35,7 +35,7 @@ async def held(server: Running, table: str, *pages: Page) -> None:
     play = server.services.hub.rooms[table].play
     assert play is not None
     async with asyncio.timeout(60):
-        while not any(plan.at > asyncio.get_running_loop().time() + 60 for plan in play.bots._plans.values()):
+        while not any(plan.at / 1000 > asyncio.get_running_loop().time() + 60 for plan in play.bots._plans.of.values()):
             for page in pages:
                 if page.asked:
                     await answer_once(page)
@@ -53,7 +53,7 @@ async def test_bots_keep_the_pace_that_was_chosen() -> None:
         match.happened = [*match.happened, None]
         bots.choose_pace(pace, 0.0)
         bots.update(0.0)
-        pauses[pace] = bots._delay(0, Choice(0, "order", ()))
+        pauses[pace] = bots._delay(Choice(0, "order", ()))
     assert pauses == {"calm": 300, "brisk": 100, "fierce": 0}
 
 

@@ -94,7 +94,7 @@ async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(
 ) -> None:
     tried = []
 
-    async def stuck(of: Thought, who: str = "") -> Action:
+    async def stuck(of: Thought, who: str = "", place: str = "") -> Action:
         tried.append(of.seat)
         raise TimeoutError
 
@@ -116,5 +116,5 @@ async def test_a_bot_lets_people_look_only_when_there_is_something_to_see() -> N
     for happened in (0, 2, 2, 3, 3, 1):
         match.happened = [None] * happened
         bots.update(0.0)
-        pauses.append(bots._delay(0, Choice(0, "order", ())))
+        pauses.append(bots._delay(Choice(0, "order", ())))
     assert pauses == [300, 300, 0, 300, 0, 300]

@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 from tests.server.services import Redis, postgres, redis
-from tests.server.tools import Page, Person, Process, answer_once
+from tests.server.tools import Page, Person, Process, answer_once, unhurried
 
 pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.xdist_group("cluster")]
 
@@ -89,8 +89,8 @@ async def test_when_the_owner_is_killed_the_match_goes_on_within_five_seconds(pa
         pair[0].kill()
         with suppress(Exception):
             await pages[0].close()
-        await pages[1].until(lambda: any(m["t"] == "position" for m in pages[1].messages[count:]), 5)
-        assert time.monotonic() - killed < 5
+        await pages[1].until(lambda: any(m["t"] == "position" for m in pages[1].messages[count:]), 60)
+        assert time.monotonic() - killed < unhurried(5)
         assert pages[1].now["seq"] == seq, "nothing acknowledged is lost"
         assert pages[1].now["log"] == known
         back = await ann.page(table, url=pair[1].url)
@@ -105,7 +105,7 @@ async def test_a_message_under_way_when_the_owner_dies_is_answered_by_the_next(p
             await asyncio.sleep(0.05)
         do = pages[1].asked[0]["options"][0]
         pair[0].kill()
-        answer = await pages[1].ask({"t": "act", "seat": 1, "do": do, "seq": pages[1].now["seq"]}, 6)
+        answer = await pages[1].ask({"t": "act", "seat": 1, "do": do, "seq": pages[1].now["seq"]}, 60)
         assert answer["t"] == "ack"
         drafted = [line for line in pages[1].now["log"] if line["kind"] == "drafted"]
         assert len({(line["position"]) for line in drafted}) == len(drafted)
@@ -124,12 +124,12 @@ async def test_a_process_that_slept_through_its_lease_cannot_write(services: tup
             await take_turns((pages[0], pages[1]), 4)
             first.signal(signal.SIGSTOP)
             count = len(pages[1].messages)
-            await pages[1].until(lambda: any(m["t"] == "position" for m in pages[1].messages[count:]), 6)
+            await pages[1].until(lambda: any(m["t"] == "position" for m in pages[1].messages[count:]), 60)
             other = await ann.page(table, url=second.url)
             await take_turns((other, pages[1]), 2)
             first.signal(signal.SIGCONT)
             await asyncio.sleep(0.3)
-            answer = await pages[0].ask({"t": "act", "seat": 0, "do": "pass", "seq": other.now["seq"]}, 10)
+            answer = await pages[0].ask({"t": "act", "seat": 0, "do": "pass", "seq": other.now["seq"]}, 60)
             assert answer["t"] in ("ack", "refused")
             await take_turns((other, pages[1]), 2)
             assert (await bob.get(f"/api/tables/{table}"))["phase"] == "playing"
@@ -159,7 +159,7 @@ async def test_when_redis_is_restarted_the_processes_find_each_other_again(servi
             await asyncio.sleep(3)
             assert pages[1].now["seq"] < told
             post.start()
-            await pages[1].until(lambda: pages[1].now["seq"] == told, 5)
+            await pages[1].until(lambda: pages[1].now["seq"] == told, 60)
             assert pages[1].now["whole"], "what was told meanwhile is told anew"
             await take_turns(both, 6)
 
@@ -172,7 +172,7 @@ async def test_when_redis_is_restarted_the_processes_find_each_other_again(servi
             await asyncio.sleep(3)
             assert not said.done()
             post.start()
-            assert (await asyncio.wait_for(said, 8))["t"] == "ack"
+            assert (await asyncio.wait_for(said, 60))["t"] == "ack"
             await take_turns(both, 6)
             assert pages[0].now["position"] > before
     finally:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from pathlib import Path
 
-from taverne.server.live.daily import GAMES, Daily, today
+import pytest
+
+from taverne.server.live.series import daily
+from taverne.server.live.series.daily import GAMES, Daily
 from taverne.server.store.storage import Storage
 from tests.server.tools import Json, Person, Running, play_on
+
+DAY = date(2026, 2, 28)
+
+
+@pytest.fixture(autouse=True)
+def noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test runs over midnight."""
+    monkeypatch.setattr(daily, "today", lambda: DAY)
 
 
 async def today_of(person: Person, game: str) -> Json:
@@ -25,7 +36,7 @@ async def test_everybody_gets_the_same_match_and_only_one(ann: Person, eve: Pers
     assert not first["hints"]
     rows = [await server.services.storage.find(table["id"]) for table in (first, other)]
     seeds = {row.seed for row in rows if row is not None}
-    assert seeds == {server.services.daily.seed("monster_lands", today())}
+    assert seeds == {server.services.daily.seed("monster_lands", DAY)}
     assert (await ann.post("/api/daily/nerath", None, 404))["key"] == "no-daily"
 
 
@@ -49,9 +60,9 @@ async def test_the_matches_of_others_are_shown_after_ones_own(ann: Person, eve: 
 def test_a_seed_follows_from_the_secret_and_the_day_alone(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'day.sqlite3'}")
     one, other = Daily(storage, b"one"), Daily(storage, b"other")
-    day = today()
+    day = DAY
     assert one.seed("euthia", day) == Daily(storage, b"one").seed("euthia", day)
-    seeds = {daily.seed(game, day + timedelta(days)) for daily in (one, other) for game in GAMES for days in range(3)}
+    seeds = {house.seed(game, day + timedelta(days)) for house in (one, other) for game in GAMES for days in range(3)}
     assert len(seeds) == 18
     assert all(0 <= seed < 1 << 63 for seed in seeds)
     assert {one.options(game, day)["mode"] for game in ("dungeon_rush", "monster_lands")} == {"arrival", "classic"}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from taverne import lessons
-from tests.server.tools import Page, Person
+from taverne.server.live.past.checkup import Checkup
+from taverne.server.store.doctor import Doctor
+from tests.server.tools import Page, Person, running
 
 
 async def taught(page: Page) -> list[int]:
@@ -61,6 +64,44 @@ async def test_a_lesson_goes_on_after_a_reload(ann: Person) -> None:
     await page.close()
     again = await ann.page(made["id"])
     assert again.now["lesson"]["step"] == 1
+
+
+async def test_a_lesson_goes_on_after_a_restart_though_its_dice_are_arranged(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.sqlite3") as server, Person(server.url, "Ann") as ann:
+        made = await ann.post("/api/lessons/dungeon_rush/first", status=201)
+        page = await ann.page(made["id"])
+        for step in range(1, 4):
+            await page.act(page.now["lesson"]["accept"][0])
+            await page.until(lambda step=step: page.now["lesson"]["step"] == step and page.now["lesson"]["accept"])  # type: ignore[misc]
+        cookies = ann.http.cookies
+    async with running(tmp_path / "t.sqlite3") as server, Person(server.url) as again:
+        again.http.cookies.update(cookies)
+        assert await Checkup(server.services.storage, server.services.workers).run() == 0
+        page = await again.page(made["id"])
+        assert (page.now["lesson"]["step"], page.info["stuck"]) == (3, "")
+        assert (await taught(page))[-1] == page.now["lesson"]["of"] - 1
+        body = {"position": 3, "seats": ["me", "bot:easy"]}
+        assert (await again.post(f"/api/tables/{made['id']}/fork", body, status=409))["key"] == "fork-lesson"
+        report = await Doctor(server.services.storage).examine()
+        assert [one for one in report.findings if one.where == made["id"]] == []
+
+
+async def test_a_lesson_left_in_the_middle_is_found_again_until_it_is_done(ann: Person, bob: Person) -> None:
+    async def tables(person: Person) -> dict[str, str]:
+        return {
+            f"{one['game']}/{one['name']}": one["table"] for one in await person.get("/api/lessons") if one["table"]
+        }
+
+    assert await tables(ann) == {}
+    made = [await ann.post("/api/lessons/nerath/first", status=201) for _ in range(2)]
+    page = await ann.page(made[1]["id"])
+    await page.act(page.now["lesson"]["accept"][0])
+    await page.until(lambda: page.now["lesson"]["step"] == 1)
+    await page.close()
+    assert await tables(ann) == {"nerath/first": made[1]["id"]}, "the latest"
+    assert await tables(bob) == {}
+    await ann.http.post("/api/me/learned", json={"what": "lesson:nerath/first"})
+    assert await tables(ann) == {}
 
 
 async def test_what_somebody_has_learned_is_remembered(ann: Person, bob: Person) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from taverne.server.live.room import Room
+from taverne.server.live.room.room import Room
 from tests.server.tools import Json, Page, Person, Running, answer_once, play_on
 
 
@@ -54,6 +54,7 @@ async def test_people_at_one_screen_each_look_from_their_own_seat(ann: Person) -
     assert page.now["info"]["unrated"] == "one-screen"
 
 
+@pytest.mark.own_time
 async def test_nobody_acts_for_a_seat_they_do_not_hold_or_looks_from_it(ann: Person, bob: Person, eve: Person) -> None:
     table, *pages = await two_humans(ann, bob)
     page, other = asked_first(*pages)

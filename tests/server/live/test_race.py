@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sys
 import time
 from typing import Any
 
@@ -16,7 +17,7 @@ from taverne.server.http.line import path_ms
 from tests.server.slow_line import told_path
 from tests.server.tools import Json, Page, Person, Running, answer_once
 
-pytestmark = pytest.mark.usefixtures("quick_countdown", "lines_as_wires")
+pytestmark = [pytest.mark.usefixtures("quick_countdown", "lines_as_wires"), pytest.mark.own_time]
 LINES = (0.020, 0.080, 0.180)
 REACTIONS = (0.10, 0.20, 0.06)
 """After the show: the slow line is the first to react."""
@@ -264,19 +265,30 @@ async def test_in_fair_mode_the_effective_time_decides_whether_a_claim_is_in_tim
 @pytest.mark.rule("DR-138", "DR-140")
 @pytest.mark.parametrize("after", [0.05, 0.10, 0.16])
 async def test_whoever_answers_pings_late_wins_nothing_by_it(
-    server: Running, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch, after: float
+    server: Running, ann: Person, bob: Person, after: float
 ) -> None:
     """Bob's pongs come 190 ms late, from the beginning; his claim comes later than Ann's and loses."""
-    monkeypatch.setattr("taverne.server.http.line.path_ms", path_ms)
     table = await ann.table("me", "open", mode="fair", options={"timer": 15})
     await bob.post(f"/api/tables/{table}/join", {})
     honest, late = await ann.page(table), await bob.page(table, late_pongs=0.19)
     monsters, _ = await asyncio.gather(see(honest), see(late))
-    await honest.act(f"claim left {monsters[0]}")
+    await asyncio.sleep(0.1)
+    assert (await honest.act(f"claim left {monsters[0]}"))["t"] == "ack"
     await asyncio.sleep(after)
-    await late.act(f"claim left {monsters[0]}")
+    assert (await late.act(f"claim left {monsters[0]}"))["t"] == "ack"
     await honest.until(lambda: holder(honest) >= 0)
     assert holder(honest) == 0
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux says how long a path is")
+async def test_the_system_says_how_long_a_path_is_that_no_program_answers_for(server: Running) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    await reader.readuntil(b"}")
+    told = path_ms(writer.get_extra_info("socket"))
+    writer.close()
+    assert told is not None
+    assert told >= 0
 
 
 @pytest.mark.rule("DR-117")

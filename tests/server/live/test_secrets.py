@@ -15,12 +15,12 @@ import pytest
 from taverne import games
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.decisions import Choice
-from taverne.server.live.client import Client
-from taverne.server.live.room import Room
+from taverne.server.live.room.client import Client
+from taverne.server.live.room.room import Room
 from taverne.server.wire import messages
-from tests.conformance.probe import Probe
-from tests.conformance.probes import probe
-from tests.server.tools import Json, Person, Running, answer_once
+from tests.conformance.probes.by_game import probe
+from tests.conformance.probes.probe import Probe
+from tests.server.tools import Json, Person, Running, answer_once, silent
 
 DECISIONS = 160
 OPTIONS: dict[str, Json] = {"dungeon_rush": {"mode": "secret", "neutral": False}, "monster_lands": {"ambush": True}}
@@ -127,6 +127,7 @@ async def shown(person: Person, table: str) -> list[tuple[int, int]]:
     return [*((one["seq"], one["position"]) for one in (info, *listed)), (looked["positions"], looked["position"])]
 
 
+@pytest.mark.own_time
 async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message(
     server: Running, ann: Person, bob: Person, eve: Person
 ) -> None:
@@ -145,19 +146,18 @@ async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message
         await asyncio.sleep(0.02)
     assert page is not None, "nobody had an order to drop"
     others = [other for other in (*pages, watcher) if other is not page]
-    await asyncio.sleep(0.2)
-    heard = [len(other.messages) for other in others]
+    heard = await silent(others)
     known = await shown(eve, table)
     answer = await page.act("listen")
     assert answer["t"] == "ack"
     await page.until(lambda: page.now["seq"] >= answer["seq"])
-    await asyncio.sleep(0.3)
     assert "listen" not in page.asked[0]["options"]
-    assert [len(other.messages) for other in others] == heard
+    assert await silent(others) == heard
     assert await shown(eve, table) == known, "nor does any number that can be asked for count it"
     await answer_once(page)
-    await asyncio.sleep(0.3)
-    assert await shown(eve, table) != known, "what follows is told"
+    async with asyncio.timeout(15):  # what follows is told
+        while await shown(eve, table) == known:
+            await asyncio.sleep(0.02)
 
 
 async def test_lists_are_not_ordered_by_when_a_running_match_last_changed(ann: Person, eve: Person) -> None:

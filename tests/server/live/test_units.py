@@ -11,76 +11,54 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Timer
 from taverne.engine.logs.forks import upto
 from taverne.engine.logs.log import Entry
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.games import find
 from taverne.server.limits import Bucket, Limits
-from taverne.server.live.ballot import latest_of
-from taverne.server.live.pending_since import Questions
-from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
+from taverne.server.live.match.pending_since import Questions
+from taverne.server.live.match.timers import PlayerClocks, Timekeeper
+from taverne.server.live.room.ballot import latest_of
 from taverne.server.sanitize import clean_name
 from taverne.server.settings import SettingError, Settings
 from taverne.server.store.table_row import Timing
 from taverne.server.wire.bodies import ClockPlan
 
 
-def test_a_timer_put_again_runs_on_and_one_no_longer_put_is_forgotten() -> None:
-    time = Timekeeper()
-    time.update([Timer("draft", 30_000, "", 1)], 100.0)
-    time.update([Timer("draft", 30_000, "", 1)], 110.0)
-    assert time.due() == 130.0
-    time.update([Timer("draft", 30_000, "", 2)], 120.0)
-    assert time.due() == 150.0
-    time.update([], 121.0)
-    assert time.due() == NEVER
-
-
-def test_stamps_are_negative_in_the_countdown_and_count_from_its_end() -> None:
-    time = Timekeeper()
-    assert time.stamp(5.0) == 0, "nobody races"
-    countdown = Timer("countdown", 3_000, "", 1)
-    time.update([countdown], 10.0)
-    assert time.stamp(12.75) == -250
-    assert time.expired(12.99) is None
-    assert time.expired(13.02) is countdown
-    time.expire(countdown)
-    assert time.stamp(13.5) == 500, "the end planned counts, not the moment the server came to it"
-    time.update([Timer("countdown", 3_000, "", 2)], 20.0)
-    assert time.stamp(21.0) == -2000
-
-
 def test_timers_rest_while_nobody_is_there() -> None:
     time = Timekeeper()
-    time.update([Timer("ready", 20_000)], 0.0)
-    time.rest(5.0)
-    assert (time.due(), time.expired(99.0)) == (NEVER, None)
-    assert time.ends(50.0)[0][1] == 65.0
-    time.wake(100.0)
-    assert time.due() == 115.0
+    time.update([Timer("ready", 20_000)], 0)
+    time.rest(5_000)
+    assert time.next() is None
+    assert time.ends(50_000)[0][1] == 65_000
+    time.wake(100_000)
+    assert time.next() == (115_000, Action("expire", ("ready",)))
 
 
 def test_a_race_read_again_from_its_log_goes_on_at_its_latest_stamp() -> None:
     time = Timekeeper()
-    time.resume(Timing(), [Entry(n=1, do="expire countdown 1"), Entry(n=2, do="claim left I-01", at=1234)], 50.0)
-    assert time.stamp(51.0) == 2234
+    assert time.stamp(5_000) == 0, "nobody races"
+    log = [Entry(n=1, do="expire countdown 1"), Entry(n=2, do="claim left I-01", at=1234)]
+    time.resumed(Timing(), log, 50_000)
+    assert time.stamp(51_000) == 2234
 
 
 def test_timers_and_a_race_go_on_where_they_stood_when_the_latest_line_was_written() -> None:
     time, timing = Timekeeper(), Timing()
-    time.update([Timer("countdown", 3000)], 0.0)
-    time.keep(timing, 1.0)
+    countdown = Timer("countdown", 3_000)
+    time.update([countdown], 0)
+    time.keep(timing, 1_000)
     assert (timing.left, timing.race) == ({"expire countdown": 2000}, None)
-    time.expire(Timer("countdown", 3000))
-    time.update([Timer("round", 15_000, "", 1)], 3.0)
-    time.keep(timing, 5.5)
+    assert time.expire(countdown.options[0], 3_020) == 0
+    time.update([Timer("round", 15_000, "", 1)], 3_000)
+    time.keep(timing, 5_500)
     assert (timing.left, timing.race) == ({"expire round 1": 12_500}, 2500)
     again = Timekeeper()
-    again.resume(timing, [], 100.0)
-    again.rest(100.0)
-    again.update([Timer("round", 15_000, "", 1)], 100.0)
-    again.wake(104.0)
-    assert (again.due(), again.stamp(104.0)) == (116.5, 2500)
-    again.update([Timer("round", 15_000, "", 2)], 120.0)
-    assert again.due() == 135.0, "the next timer has its whole time"
+    again.resumed(timing, [], 100_000)
+    again.rest(100_000)
+    again.update([Timer("round", 15_000, "", 1)], 100_000)
+    again.wake(104_000)
+    assert (again.next(), again.stamp(104_000)) == ((116_500, Action("expire", ("round", 1))), 2500)
+    again.update([Timer("round", 15_000, "", 2)], 120_000)
+    assert again.next() == (135_000, Action("expire", ("round", 2))), "the next timer has its whole time"
 
 
 def test_a_players_clock_has_run_on_but_leaves_time_to_come_back() -> None:

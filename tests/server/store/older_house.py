@@ -33,21 +33,24 @@ class Guest:
 
 
 async def furnish(file: Path) -> None:
-    """Make a house with a match of every game under way, a finished one, and a table that waits."""
-    from taverne.games import all_games
-    from taverne.server.identity import new_table_id
-    from taverne.server.live import table_requests
+    """Make a house with matches of every game under way, with known dice and with secret ones, finished ones, a table
+    of each that waits, and a campaign."""
+    from taverne.games import all_games, find
+    from taverne.server.identity import Person, new_table_id
+    from taverne.server.live.room import table_requests
     from taverne.server.services import Services
     from taverne.server.settings import Settings
     from taverne.server.store.table_row import Seating, TableRow
+    from taverne.server.wire.series import NextGame
 
     services = Services(Settings(db=str(file), log_level="error"))
     await services.open()
     try:
         for game in all_games():
-            for kind in ("human", "open"):
+            for kind, seed in (("human", 7), ("human", None), ("open", 7)):
                 players = max(2, min(game.seat_counts))
-                options = game.check({}, players)
+                short = game.name == "dungeon_rush" and seed is None
+                options = game.check({"mode": "snake"} if short else {}, players)
                 seats = [Seating(kind=kind if n else "human", person="ann", name="Ann") for n in range(players)]
                 seats += [Seating(kind="human", person="ann", name="Ann") for _ in game.roles(options, players)]
                 kept = TableRow(
@@ -58,13 +61,18 @@ async def furnish(file: Path) -> None:
                     private=False,
                     host="ann",
                     away=0,
-                    seed=7,
+                    seed=seed,
                     seats=seats,
                 )
                 await services.storage.add(kept)
                 await services.hub.ask(kept.id, table_requests.first(kept, "ann"))
                 if kind == "human":
-                    await _play(services, kept.id, MOVES if game.name != "dungeon_rush" else 10_000)
+                    await _play(services, kept.id, 10_000 if short else MOVES)
+        ann = Person("ann", "Ann")
+        begun = await services.campaigns.begin(ann, find("monster_lands"), {"mode": "campaign"}, 1)
+        kept = await services.campaigns.next_game(ann, begun.id, NextGame())
+        await services.hub.ask(kept.id, table_requests.first(kept, "ann"))
+        await _play(services, kept.id, MOVES)
     finally:
         await services.close()
 
@@ -72,7 +80,7 @@ async def furnish(file: Path) -> None:
 async def _play(services: Any, table: str, moves: int) -> None:
     """Answer with what is offered first, or last every third time."""
     from taverne.engine.decisions import Choice
-    from taverne.server.live.client import Client
+    from taverne.server.live.room.client import Client
     from taverne.server.wire import messages
 
     room = await services.hub.place(table)

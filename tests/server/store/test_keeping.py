@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import sqlite3
 import subprocess
 import sys
@@ -12,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.ports import free_port
 from tests.server.services import stoppable_postgres
 from tests.server.store.test_outages import Player, sat_down
-from tests.server.tools import Page, Person, Running, free_port, running
+from tests.server.tools import Page, Person, Running, running
 
 Done = subprocess.CompletedProcess[str]
 
@@ -59,7 +61,7 @@ async def test_a_backup_of_sqlite_under_play_is_whole_and_comes_back(tmp_path: P
         assert replaced.returncode == 0, replaced.stderr
         again = Player(players[0].person, players[0].table, players[0].page)
         task = asyncio.create_task(again.play())
-        for _ in range(200):
+        for _ in range(1200):
             if again.acked or again.page.over:
                 break
             await asyncio.sleep(0.05)
@@ -122,17 +124,73 @@ async def test_the_doctor_finds_a_damaged_page(tmp_path: Path) -> None:
     async with running(db) as server, Person(server.url, "Ann") as ann:
         page = await ann.page(await ann.table("me", "bot:random"))
         await page.until(lambda: bool(page.asked))
+    damage(db, 1)
+    ill = await taverne("doctor", "--db", str(db))
+    assert ill.returncode == 1
+    assert "damaged" in ill.stdout
+    assert "Traceback" not in ill.stderr
+
+
+def damage(db: Path, seed: int) -> None:
+    """Overwrite the page where the lines of matches begin."""
     with closing(sqlite3.connect(db)) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         root = file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()[0]
         size = file.execute("PRAGMA page_size").fetchone()[0]
     with db.open("r+b") as raw:
         raw.seek((root - 1) * size)
-        raw.write(os.urandom(size))
-    ill = await taverne("doctor", "--db", str(db))
-    assert ill.returncode == 1
-    assert "damaged" in ill.stdout
-    assert "Traceback" not in ill.stderr
+        raw.write(random.Random(seed).randbytes(size))
+
+
+async def test_a_backup_comes_back_in_the_place_of_a_damaged_file(tmp_path: Path) -> None:
+    db, copy = tmp_path / "t.sqlite3", tmp_path / "copy.backup"
+    async with running(db) as server, Person(server.url, "Ann") as ann:
+        await moved_once(await ann.page(await ann.table("me", "bot:random")))
+        assert (await taverne("backup", str(copy), "--db", str(db))).returncode == 0
+        damage(db, 1)
+        held = await taverne("restore", str(copy), "--db", str(db), "--replace")
+        assert (held.returncode, "Stop the server" in held.stderr) == (2, True), held.stderr
+    failed = await taverne("backup", str(tmp_path / "other.backup"), "--db", str(db))
+    assert failed.returncode == 2
+    assert not list(tmp_path.glob("other*")), "what was begun is not left lying about"
+    back = await taverne("restore", str(copy), "--db", str(db), "--replace")
+    assert back.returncode == 0, back.stderr
+    assert (await taverne("doctor", "--db", str(db))).returncode == 0
+    assert len(list(tmp_path.glob("t.sqlite3.damaged-*"))) == 1, "nothing is thrown away"
+
+
+async def test_nothing_is_deleted_for_a_file_that_is_no_whole_backup(tmp_path: Path) -> None:
+    db, copy, other = tmp_path / "t.sqlite3", tmp_path / "copy.backup", tmp_path / "other.sqlite3"
+    async with running(db) as server, Person(server.url, "Ann") as ann:
+        await moved_once(await ann.page(await ann.table("me", "bot:random")))
+    assert (await taverne("backup", str(copy), "--db", str(db))).returncode == 0
+    damage(copy, 2)
+    with closing(sqlite3.connect(other)) as file, file:
+        file.execute("CREATE TABLE things (name TEXT)")
+    for wrong in (copy, other):
+        refused = await taverne("restore", str(wrong), "--db", str(db), "--replace")
+        assert (refused.returncode, len(refused.stderr.strip().splitlines())) == (2, 1)
+        well = await taverne("doctor", "--db", str(db))
+        assert (well.returncode, "Matches: 1" in well.stdout) == (0, True)
+    assert not list(tmp_path.glob("*damaged*"))
+
+
+async def test_a_database_that_is_not_there_is_not_found_well(tmp_path: Path) -> None:
+    for words in (("doctor",), ("backup", str(tmp_path / "b")), ("people", "list"), ("reports",), ("keys",)):
+        done = await taverne(*words, "--db", str(tmp_path / "none.sqlite3"))
+        assert (done.returncode, "There is no database" in done.stderr) == (2, True), words
+    assert not list(tmp_path.iterdir())
+
+
+async def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite3"
+    async with running(db):
+        pass
+    with closing(sqlite3.connect(db)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    for words in (("doctor",), ("serve", "--port", str(free_port()))):
+        done = await taverne(*words, "--db", str(db))
+        assert (done.returncode, "later version" in done.stderr) == (2, True), done.stderr
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from taverne.engine.logs.log import Entry
 from taverne.engine.logs.log_file import RecordError, replayed
 from taverne.engine.rng import derive
 from taverne.server.bots.workers import BotWorkers, reach
-from taverne.server.live.table_requests import Forget
+from taverne.server.live.room.table_requests import Forget
 from taverne.server.store.doctor import Doctor
 from taverne.server.store.load_match import rebuilt
 from tests.boxes import changed_box

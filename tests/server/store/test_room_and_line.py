@@ -74,7 +74,7 @@ class Table:
         for player in self.players:
             player.refused.clear()
 
-    async def goes_on(self, within: float = 20) -> None:
+    async def goes_on(self, within: float = 60) -> None:
         """Return once another answer is acknowledged."""
         before, began = self.acked, time.monotonic()
         while self.acked == before:
@@ -82,7 +82,7 @@ class Table:
             await asyncio.sleep(0.02)
 
     async def is_refused(self) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not self.refused:
                 await asyncio.sleep(0.02)
 
@@ -151,7 +151,7 @@ async def test_a_cut_or_silent_line_to_postgresql_stops_nothing_for_good(monkeyp
                 assert (await answers(table, "/health"))[0] == 200
                 line.mend()
                 await table.goes_on()
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(60):
                     while (await answers(table, "/ready"))[0] != 200:
                         await asyncio.sleep(0.1)
                 assert table.told[-1] is True

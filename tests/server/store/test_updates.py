@@ -13,7 +13,7 @@ from taverne import games
 from taverne.engine.box import pinned, shelf
 from taverne.engine.game import Game
 from taverne.engine.logs.log_file import replayed
-from taverne.server.live.checkup import Checkup
+from taverne.server.live.past.checkup import Checkup
 from tests.boxes import changed_box
 from tests.server.tools import Page, Person, Running, answer_once, play_on, running
 
@@ -129,6 +129,7 @@ async def test_a_match_that_cannot_be_read_is_looked_at_line_by_line_and_can_be_
     monkeypatch.setitem(games._MADE, name, changed_box(today))
     async with running(tmp_path / "t.sqlite3") as server, Person(server.url, "Ann") as ann:
         table, page = await begun(ann, name)
+        await page.until(lambda: page.now["view"]["waiting"] == [0], 30)  # no bot is about to do anything
         await page.say({"t": "look", "seat": 0})
         await page.until(lambda: page.now["whole"])
         told, position = page.now["log"], page.now["position"]

@@ -32,6 +32,9 @@ export interface BoardModule {
   CampaignPicture?: ComponentType<CampaignPictureProps>;
   /** What can be said of a thing on this board now, for its info card. */
   about?(play: Play, kind: string, id: string): About;
+  /** Which thing ("panel:mine"), or the first of a kind ("lord:"), a question is about, for advice beside it. Where none
+   * is named or in sight, advice stands beside the question. */
+  coachAt?: Readonly<Record<string, string>>;
   /** A sound for a new line of the log. */
   soundOf?(kind: string): "claim" | "won" | "lost" | "reveal" | null;
 }

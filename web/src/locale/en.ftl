@@ -62,7 +62,7 @@ ui-phase-over = finished
 ui-invited = you are invited
 ui-tables-shelved = Put away
 ui-tables-shelved-none = Nothing is put away.
-ui-go-shelved = Take up again
+ui-go-shelved = Resume
 ui-row-today = today { $time }
 ui-row-score = { $n ->
         [one] { $n } point
@@ -73,7 +73,8 @@ ui-row-place = { $place ->
         [2] second of { $of }
         [3] third of { $of }
         [4] fourth of { $of }
-       *[other] place { $place } of { $of }
+        [5] fifth of { $of }
+       *[other] number { $place } of { $of }
     } with { $n }
 
 ## Name and code
@@ -100,7 +101,7 @@ ui-forget-sure = Yes, forget me
 ui-forget-help = Your name, ratings, campaigns and messages are deleted, and bots take over your seats. This cannot be undone. Names shown in past games stay in their records.
 ui-forgotten = Done: nothing here is linked to you any more.
 ui-report = Report
-ui-report-title = Report to whoever runs this server
+ui-report-title = Report to the people who run this server
 ui-report-about = About
 ui-report-table = This table
 ui-report-what = What happened?
@@ -135,7 +136,7 @@ ui-set-keyhints-help = Shows on each card the key that picks it, on wide screens
 ui-set-taphand = Tap on a monster (Dungeon Rush)
 ui-set-taphand-winning = sends the hero that beats it
 ui-set-taphand-selected = sends the selected hero
-ui-set-taphand-help = If the selected hero cannot beat the monster and your other free hero can, the tap sends that one.
+ui-set-taphand-help = If the selected hero cannot beat the monster but your other free hero can, that one goes instead.
 ui-set-notices = Turn alerts
 ui-set-notices-start = Tell me when it is my turn
 ui-set-notices-stop = Stop telling me
@@ -153,7 +154,7 @@ ui-create-clock = Clock
 ui-create-private = Private table
 ui-create-private-help = Not listed anywhere; anyone with the link can join.
 ui-create-go = Open the table
-ui-create-shared = When several people share this screen, a curtain hides secrets whenever they change places. A race is awkward on one screen: take turns or choose in secret instead.
+ui-create-shared = When several people share this screen, a curtain hides what is secret whenever the player changes. A race is awkward on one screen: play in turns or in secret instead.
 ui-seat-n = Seat { $number }
 ui-seat-me = Me
 ui-seat-me-help = You play from this device.
@@ -173,7 +174,7 @@ ui-clock-plan-day-help = For games that last for days: come back when it is your
 ui-clock-plan-reserve = Fifteen minutes each
 ui-clock-plan-reserve-help = For the whole game, plus ten seconds per move.
 ui-create-cover = Questions with one answer
-ui-cover-auto = As suits the table
+ui-cover-auto = Whatever suits the table
 ui-cover-auto-help = Against bots they are answered at once; among people, every chance to react stays open for a moment so that nobody can tell who holds what.
 ui-cover-quick = Answered at once
 ui-cover-quick-help = Fast; anyone watching the clock may guess who could not react.
@@ -199,8 +200,15 @@ ui-table-gone = This table does not exist, or it is private.
 ## At the table
 
 ui-players = Players
+ui-area-board = Board
+ui-area-mine = Your things
+ui-area-question = Question
 ui-prompt = Your decision
-ui-as-list = All { $count } choices as a list
+ui-as-list =
+    { $count ->
+        [one] The choice as a list
+       *[other] All { $count } choices as a list
+    }
 ui-waiting-for = Waiting for { $names }.
 ui-is-asked = deciding
 ui-away = away
@@ -272,7 +280,7 @@ ui-why-not-playing = No game is in progress at this table.
 ui-why-no-rematch = Lessons and campaign games have no rematch.
 ui-why-no-pace = You cannot set a speed here: no bots are playing, or the game is a race, or it is over.
 ui-why-pace-unknown = There is no such speed.
-ui-why-cover-unknown = The table cannot answer like that.
+ui-why-cover-unknown = The table cannot answer that way.
 ui-why-name-empty = A name needs at least one visible character.
 ui-why-code-unknown = This code was not made here. Copy all of it from the other device.
 ui-why-chat-empty = Write something first.
@@ -283,6 +291,7 @@ ui-why-tables-many = { $most } of your tables are waiting for players already.
 ui-why-foreign-host = This server does not answer to that name.
 ui-why-foreign-origin = A page from another site may not do this.
 ui-why-unreadable = This match cannot be continued here, but you can read it line by line.
+ui-why-fork-lesson = A lesson’s dice are arranged: it cannot be played on from one of its positions.
 ui-why-fork-before = Other rules applied up to decision { $n }: choose a later one.
 ui-why-banned = You have been banned from this server: { $reason }
 ui-why-report-empty = Say what happened.
@@ -293,7 +302,7 @@ ui-why-paused = The race is paused until everyone has had time to come back.
 ui-why-clock-long = This clock runs longer than the server allows.
 ui-why-clock-kind = There is no such clock.
 ui-why-broken-rule = The rules failed here: this is a bug in Taverne. Please report it.
-ui-why-table-elsewhere = This table is held by another part of the server, which cannot be reached. Tell whoever runs it.
+ui-why-table-elsewhere = This table is on another part of the server, which cannot be reached. Please tell the people who run it.
 ui-why-log-running = The log can be downloaded once the game is over; until then it holds secrets.
 ui-why-daily-first = Play today’s match yourself first; then you can watch the others’.
 ui-why-daily-day = There is no match of the day for that date.
@@ -302,7 +311,7 @@ ui-why-no-game = This game is not played here.
 ui-why-no-lesson = There is no such lesson.
 ui-why-no-puzzle = There is no such puzzle.
 ui-why-puzzle-answer = That is not one of the answers to this puzzle.
-ui-why-no-words = This language or game has no words here.
+ui-why-no-words = There are no texts here for this language or game.
 ui-why-seats-count = { $seats ->
         [one] One seat is filled in
        *[other] { $seats } seats are filled in
@@ -310,7 +319,7 @@ ui-why-seats-count = { $seats ->
         [one] one player
        *[other] { $players } players
     }: fill in one for each.
-ui-why-seats-word = Nobody like that can take seat { $seat }.
+ui-why-seats-word = Seat { $seat } cannot be filled that way.
 ui-why-seed-range = That seed is out of range.
 ui-why-list-unknown = There is no such list of tables.
 ui-why-not-found = There is nothing here.
@@ -340,12 +349,13 @@ ui-rematch-accept = Join
 ui-end-won = You have won.
 ui-end-won-shared = You share the victory.
 ui-end-place = { $place ->
-        [2] You came second of { $of }.
-        [3] You came third of { $of }.
-        [4] You came fourth of { $of }.
-       *[other] You finished in place { $place } of { $of }.
+        [2] You came second out of { $of }.
+        [3] You came third out of { $of }.
+        [4] You came fourth out of { $of }.
+        [5] You came fifth out of { $of }.
+       *[other] You came number { $place } out of { $of }.
     }
-ui-end-story = The story of this game
+ui-end-story = The story of this match
 ui-course = Points, turn by turn
 ui-course-chapter = Replay turn { $n }
 ui-menu = Your table
@@ -473,7 +483,7 @@ ui-dr-fight-left = Nobody attacked it.
 ui-dr-stamp-won = beaten
 ui-dr-stamp-lost = failed
 ui-dr-stamp-left = left alone
-ui-dr-entrance = Behind this door wait the first monsters.
+ui-dr-entrance = The first monsters wait behind this door.
 ui-dr-early = too early: locked for a moment
 ui-dr-beats-left = Your left hero can beat it.
 ui-dr-beats-right = Your right hero can beat it.
@@ -586,9 +596,10 @@ ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
 ## Lessons
 
 ui-learn = Lessons
-ui-learn-text = Play along for a few minutes and you will know the game. Press whatever is lit up; anything else is explained and changes nothing.
+ui-learn-text = Play along for a few minutes and you will know the game. Press whatever lights up; if you press something else, you are told why not, and nothing changes.
 ui-learn-minutes = about { $n } min
 ui-learn-begin = Begin
+ui-learn-resume = Resume
 ui-learn-done = done
 ui-puzzles = Puzzles
 ui-puzzles-text = A position from a real match, one goal, a few answers: find the best one.
@@ -601,13 +612,14 @@ ui-daily = Match of the day
 ui-learn-card = Lesson, { $n } min
 ui-lesson = Lesson
 ui-lesson-step = Step { $step } of { $of }
-ui-lesson-progress = Progress of the lesson
+ui-lesson-progress = Progress through the lesson
+ui-lesson-behind = First press “{ $button }”.
 ui-lesson-next = Next
 ui-lesson-leave = Leave
 ui-lesson-again = Start again
 ui-lesson-following = Next lesson
 ui-lesson-all = All lessons
-ui-lesson-free = Do as you like.
+ui-lesson-free = Do whatever you like.
 ui-lesson-watch = Watch what the others do.
 ui-coach = A word of advice
 ui-coach-ok = Got it
@@ -623,7 +635,7 @@ ui-set-coach-help = A few words whenever a new kind of question comes up.
 # The lab
 
 ui-lab = Lab
-ui-lab-about = Change a rule option or a number from the box, let equal bots play, and see what difference it makes.
+ui-lab-about = Change a rule option or a number from the box, let bots of equal strength play, and see what difference it makes.
 ui-lab-game = Game
 ui-lab-players = Players
 ui-lab-bots = Bots
@@ -676,10 +688,10 @@ ui-lab-roles =
        *[other] Wins by { $kind }
     }
 ui-lab-role = { $name } ({ $setting })
-ui-why-lab-closed = The lab is only open on a server that nobody but this computer can reach.
+ui-why-lab-closed = The lab is open only on a server that just this computer can reach.
 ui-why-lab-busy = The lab is already at work. Stop that run first.
-ui-why-lab-size = A run has at most { $most } games in all. Try fewer settings, or fewer games for each.
+ui-why-lab-size = A run can have at most { $most } games in all. Try fewer settings, or fewer games for each.
 ui-why-lab-stopped = The run was stopped.
 ui-why-lab-box = The game cannot be played with these numbers: { $told }
-ui-why-lab-many = { $settings } settings are too many; at most { $most } are tried at once.
+ui-why-lab-many = { $settings } settings are too many; try at most { $most } at once.
 ui-why-lab-key = “{ $key }” is neither a rule option nor a number from the box.

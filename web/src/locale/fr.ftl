@@ -82,7 +82,7 @@ ui-your-name = Votre nom à la table
 ui-save-name = Enregistrer le nom
 ui-name-saved = Enregistré.
 ui-your-code = Votre code
-ui-your-code-help = Il transporte votre nom et vos tables sur un autre appareil. Quiconque l’a peut jouer à votre place : gardez-le pour vous.
+ui-your-code-help = Il transporte votre nom et vos tables sur un autre appareil. Toute personne qui l’a peut jouer à votre place : gardez-le pour vous.
 ui-show-code = Montrer mon code
 ui-other-code = Code d’un autre appareil
 ui-other-code-help = Cet appareil jouera alors sous ce nom, avec ces tables.
@@ -149,9 +149,9 @@ ui-create-options = Options
 ui-create-table = La table
 ui-create-clock = Pendule
 ui-create-private = Table privée
-ui-create-private-help = N’apparaît nulle part ; il faut le lien pour venir.
+ui-create-private-help = N’apparaît nulle part ; il faut le lien pour la rejoindre.
 ui-create-go = Ouvrir la table
-ui-create-shared = À plusieurs devant cet écran, un rideau cache ce qui est secret à chaque changement de joueur. Une course est malcommode sur un seul écran : mieux vaut jouer à tour de rôle ou en secret.
+ui-create-shared = À plusieurs devant cet écran, un rideau cache ce qui est secret à chaque changement de joueur. Une course est peu commode sur un seul écran : mieux vaut jouer tour par tour ou en secret.
 ui-seat-n = Place { $number }
 ui-seat-me = Moi
 ui-seat-me-help = Vous jouez depuis cet appareil.
@@ -160,7 +160,7 @@ ui-seat-here-help = Une autre personne qui partage cet écran avec vous.
 ui-seat-here-name = Nom de la personne à la place { $number }
 ui-seat-open = Place libre
 ui-seat-kept = Réservée à { $name }
-ui-seat-open-help = Pour quiconque ouvre le lien ou rejoint la table depuis l’accueil.
+ui-seat-open-help = Pour toute personne qui ouvre le lien ou rejoint la table depuis l’accueil.
 ui-seat-bot = Bot : { $level }
 ui-clock-plan-none = Aucune
 ui-clock-plan-none-help = Chacun prend son temps ; les minuteurs propres au jeu continuent de courir.
@@ -197,6 +197,9 @@ ui-table-gone = Cette table n’existe pas, ou elle est privée.
 ## À la table
 
 ui-players = Joueurs
+ui-area-board = Plateau
+ui-area-mine = Vos affaires
+ui-area-question = Question
 ui-prompt = Votre décision
 ui-as-list = Les { $count } choix en liste
 ui-waiting-for = On attend { $names }.
@@ -268,7 +271,7 @@ ui-why-fork-running = Seule une partie terminée peut être rejouée à partir d
 ui-why-no-vote = Aucun vote n’est en cours.
 ui-why-not-playing = Aucune partie n’est en cours à cette table.
 ui-why-no-rematch = Ni les leçons ni les parties de campagne n’ont de revanche.
-ui-why-no-pace = La vitesse ne se règle pas ici : aucun bot ne joue, ou la partie est une course, ou elle est terminée.
+ui-why-no-pace = La vitesse ne se règle pas ici : aucun bot ne joue, la partie est une course, ou elle est terminée.
 ui-why-pace-unknown = Cette vitesse n’existe pas.
 ui-why-cover-unknown = La table ne peut pas répondre ainsi.
 ui-why-name-empty = Un nom doit compter au moins un caractère visible.
@@ -281,7 +284,8 @@ ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur ne répond pas à ce nom.
 ui-why-foreign-origin = Une page d’un autre site ne peut pas faire cela.
 ui-why-unreadable = Cette partie ne peut plus continuer ici, mais vous pouvez la relire ligne par ligne.
-ui-why-fork-before = Jusqu’à la décision { $n }, d’autres règles s’appliquaient : choisissez-en une plus tardive.
+ui-why-fork-lesson = Les dés d’une leçon sont arrangés : on ne peut pas la reprendre à partir d’une de ses positions.
+ui-why-fork-before = Jusqu’à la décision { $n }, d’autres règles s’appliquaient : choisissez un moment plus tardif.
 ui-why-banned = Vous êtes banni de ce serveur : { $reason }
 ui-why-report-empty = Dites ce qui s’est passé.
 ui-why-too-many = Pas si vite ! Attendez un instant et réessayez.
@@ -302,13 +306,13 @@ ui-why-no-puzzle = Ce problème n’existe pas.
 ui-why-puzzle-answer = Ce n’est pas une des réponses à ce problème.
 ui-why-no-words = Il n’y a pas de textes ici pour cette langue ou pour ce jeu.
 ui-why-seats-count = { $seats ->
-        [one] { $seats } place est remplie
-       *[other] { $seats } places sont remplies
+        [one] { $seats } place est occupée
+       *[other] { $seats } places sont occupées
     } pour { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
-    } : remplissez-en une pour chacun.
-ui-why-seats-word = Rien de tel ne peut occuper la place { $seat }.
+    } : il en faut une par joueur.
+ui-why-seats-word = La place { $seat } ne peut pas être occupée ainsi.
 ui-why-seed-range = Cette graine est hors limites.
 ui-why-list-unknown = Cette liste de tables n’existe pas.
 ui-why-not-found = Il n’y a rien ici.
@@ -584,9 +588,10 @@ ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Recharg
 ## Leçons
 
 ui-learn = Leçons
-ui-learn-text = Jouez quelques minutes et vous connaîtrez le jeu. Choisissez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
+ui-learn-text = Jouez quelques minutes et vous connaîtrez le jeu. Touchez ce qui s’éclaire ; tout autre choix est expliqué et ne change rien.
 ui-learn-minutes = environ { $n } min
 ui-learn-begin = Commencer
+ui-learn-resume = Reprendre
 ui-learn-done = faite
 ui-puzzles = Problèmes
 ui-puzzles-text = Une position tirée d’une vraie partie, un but, quelques réponses : trouvez la meilleure.
@@ -600,12 +605,13 @@ ui-learn-card = Leçon, { $n } min
 ui-lesson = Leçon
 ui-lesson-step = Étape { $step } sur { $of }
 ui-lesson-progress = Progression de la leçon
+ui-lesson-behind = Touchez d’abord « { $button } ».
 ui-lesson-next = Suite
 ui-lesson-leave = Quitter
 ui-lesson-again = Recommencer
 ui-lesson-following = Leçon suivante
 ui-lesson-all = Toutes les leçons
-ui-lesson-free = Faites comme il vous plaît.
+ui-lesson-free = Faites ce que vous voulez.
 ui-lesson-watch = Regardez ce que font les autres.
 ui-coach = Un conseil
 ui-coach-ok = Compris
@@ -676,7 +682,11 @@ ui-lab-roles =
 ui-lab-role = { $name } ({ $setting })
 ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé à cet ordinateur.
 ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
-ui-why-lab-size = Nombre de parties d’une série : { $most } au plus. Essayez moins de réglages, ou moins de parties pour chacun.
+ui-why-lab-size =
+    { $most ->
+        [one] Une série compte au plus { $most } partie en tout. Essayez moins de réglages, ou moins de parties pour chacun.
+       *[other] Une série compte au plus { $most } parties en tout. Essayez moins de réglages, ou moins de parties pour chacun.
+    }
 ui-why-lab-stopped = La série a été arrêtée.
 ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
 ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.

@@ -15,6 +15,7 @@ import type { CampaignInfo, OptionValue } from "../wire/types";
 import { announceNow } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
+import { Trouble } from "../ui/trouble";
 import { gameWordsReady, speak, t } from "../words/words";
 import { useGame } from "./game";
 import "./campaign.css";
@@ -68,11 +69,7 @@ export default function Campaign({ id }: { id: string }) {
     });
   return (
     <Shell>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       {ready ? (
         <article class="parchment campaign" data-testid="campaign-page" data-standing={campaign.standing}>
           <header class="campaign-head">

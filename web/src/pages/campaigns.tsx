@@ -12,6 +12,7 @@ import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { CampaignInfo, GameInfo, OptionValue } from "../wire/types";
 import { Icon } from "../ui/icon";
+import { Trouble } from "../ui/trouble";
 import { speak, t, wantGame } from "../words/words";
 import { NotFound } from "./notfound";
 import "./campaign.css";
@@ -86,11 +87,7 @@ function Begin({ game }: { game: GameInfo }) {
           />
         ))}
       </div>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       <div class="row end">
         <a class="button" href="/">
           {t("cancel")}

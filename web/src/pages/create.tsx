@@ -10,6 +10,7 @@ import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import { PACES, type ClockPlan, type Fit, type GameInfo, type OptionInfo, type OptionValue } from "../wire/types";
 import { speak, t, wantGame } from "../words/words";
+import { Trouble } from "../ui/trouble";
 import { NotFound } from "./notfound";
 
 export default function Create({ game: name }: { game: string }) {
@@ -145,33 +146,23 @@ function Form({ game }: { game: GameInfo }) {
             </label>
             <p class="hint">{t(`clock-plan-${clock}-help`)}</p>
           </div>
-          <div class="setting">
-            <label class="stack">
-              <span class="legend">{t("create-cover")}</span>
-              <select value={cover} onChange={(event) => setCover(event.currentTarget.value)} data-testid="cover">
-                {COVERS.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`cover-${kind}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <p class="hint">{t(`cover-${cover}-help`)}</p>
-          </div>
+          <SelectSetting
+            legend={t("create-cover")}
+            word="cover"
+            choices={COVERS}
+            value={cover}
+            onChange={setCover}
+            testid="cover"
+          />
           {seats.slice(0, players).some((seat) => seat.startsWith("bot:")) ? (
-            <div class="setting">
-              <label class="stack">
-                <span class="legend">{t("pace")}</span>
-                <select value={pace} onChange={(event) => setPace(event.currentTarget.value)} data-testid="create-pace">
-                  {PACES.map((one) => (
-                    <option key={one} value={one}>
-                      {t(`pace-${one}`)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <p class="hint">{t(`pace-${pace}-help`)}</p>
-            </div>
+            <SelectSetting
+              legend={t("pace")}
+              word="pace"
+              choices={PACES}
+              value={pace}
+              onChange={setPace}
+              testid="create-pace"
+            />
           ) : null}
           <div class="setting">
             <label class="check">
@@ -189,11 +180,7 @@ function Form({ game }: { game: GameInfo }) {
           </div>
         </div>
       </section>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       <div class="row end">
         <a class="button" href="/">
           {t("cancel")}
@@ -261,4 +248,38 @@ function useFit(
 function firstOf(option: OptionInfo, fit: Fit): OptionValue {
   const barred = fit.barred[option.key] ?? {};
   return option.choices.find((choice) => !(choice in barred)) ?? option.default;
+}
+
+/** One setting of a table, chosen from a few; what the chosen one means stands below. */
+function SelectSetting({
+  legend,
+  word,
+  choices,
+  value,
+  onChange,
+  testid,
+}: {
+  legend: string;
+  /** How the messages of the choices begin. */
+  word: string;
+  choices: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+  testid: string;
+}) {
+  return (
+    <div class="setting">
+      <label class="stack">
+        <span class="legend">{legend}</span>
+        <select value={value} onChange={(event) => onChange(event.currentTarget.value)} data-testid={testid}>
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {t(`${word}-${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="hint">{t(`${word}-${value}-help`)}</p>
+    </div>
+  );
 }

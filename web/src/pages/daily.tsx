@@ -7,6 +7,7 @@ import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { DailyMatch } from "../wire/types";
 import { speak } from "../words/words";
+import { Trouble } from "../ui/trouble";
 import { useGame } from "./game";
 import "./daily.css";
 
@@ -24,11 +25,7 @@ export default function Daily() {
   const play = (game: string) => void api.playDaily(game).then((table) => go(`/t/${table.id}`), fail);
   return (
     <Shell>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       <article class="parchment daily" data-testid="daily">
         <h1>{words.text("daily-title")}</h1>
         <p>{words.text("daily-help")}</p>
@@ -43,15 +40,12 @@ export default function Daily() {
 function Match({ match, play }: { match: DailyMatch; play: () => void }) {
   const words = speak();
   const title = useGame(match.game);
-  const scenario =
-    match.game === "monster_lands"
-      ? ` · ${words.text("daily-scenario", { n: Number(match.options["scenario"]) })}`
-      : "";
+  const what = words.find(`daily-what-${match.game}`, { n: Number(match.options["scenario"]) });
   return (
     <section aria-label={title} data-testid={`daily-${match.game}`}>
       <h2>
         {title}
-        {scenario}
+        {what ? ` · ${what}` : ""}
       </h2>
       <p class="hint">{words.text("daily-players", { n: match.players })}</p>
       {match.finished ? null : (

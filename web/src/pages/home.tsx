@@ -18,6 +18,7 @@ import type { CampaignInfo, GameInfo, LessonInfo, OptionValue, TableInfo } from 
 import { seatName } from "../table/names";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
+import { Trouble } from "../ui/trouble";
 import { personName } from "../words/people";
 import { speak, t } from "../words/words";
 
@@ -38,13 +39,14 @@ async function loadTables(): Promise<void> {
 export function Home() {
   useEffect(() => {
     document.title = "Taverne";
+    let told = false;
     const load = async () => {
       try {
         await loadLobby();
         await loadTables();
-        if (!loaded.value) {
+        if (!told) {
           [lessons.value] = await Promise.all([api.lessons(), loadLearned()]);
-          loaded.value = true;
+          told = loaded.value = true;
         }
         failed.value = "";
       } catch (error) {
@@ -69,11 +71,7 @@ export function Home() {
           <p>{t("welcome-text")}</p>
         </div>
       </section>
-      {failed.value ? (
-        <p class="notice bad" role="alert">
-          {failed.value}
-        </p>
-      ) : null}
+      <Trouble text={failed.value} />
       {underWay.length + goingOn.length > 0 ? (
         <div class="table-lists first">
           <CampaignList campaigns={goingOn} />
@@ -130,7 +128,8 @@ function GameCard({ game }: { game: GameInfo }) {
   const [asking, setAsking] = useState(false);
   const begin = (options: Record<string, OptionValue> = {}) => void start(() => playNow(game, gentle, options));
   const match = () => (game.asked_first ? setAsking(true) : begin());
-  const learn = () => void start(() => api.beginLesson(game.name, lesson?.name ?? ""));
+  const learn = () =>
+    lesson?.table ? go(`/t/${lesson.table}`) : void start(() => api.beginLesson(game.name, lesson?.name ?? ""));
   const first = lesson && gentle && loaded.value && !known.value.has(`offer:${game.name}`);
   return (
     <article class="game-card parchment">

@@ -8,6 +8,7 @@ import { Shell } from "../parts/page/shell";
 import { api, ApiError } from "../wire/api";
 import type { GameInfo, LabRun, LabValue, OptionInfo } from "../wire/types";
 import { speak, t, wantGame } from "../words/words";
+import { Trouble } from "../ui/trouble";
 import { Report, valueLabel } from "./lab_report";
 import "./lab.css";
 
@@ -50,11 +51,7 @@ export default function Lab() {
         <section class="parchment lab-question">
           <h1>{t("lab")}</h1>
           <p class="hint">{t("lab-about")}</p>
-          {told ? (
-            <p class="notice bad" role="alert">
-              {told}
-            </p>
-          ) : null}
+          <Trouble text={told} />
           <label class="lab-field">
             <span>{t("lab-game")}</span>
             <select value={game?.name} onChange={(event) => setName(event.currentTarget.value)}>
@@ -188,11 +185,7 @@ function Question({ game, busy, onRun }: { game: GameInfo; busy: boolean; onRun:
           </fieldset>
         );
       })}
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       <div class="row end">
         <span class="hint">{t("lab-total", { settings, games: settings * count })}</span>
         <button type="submit" class="primary" disabled={busy || !Object.keys(varied).length} data-testid="lab-begin">

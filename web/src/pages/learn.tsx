@@ -7,6 +7,7 @@ import { problemText } from "../parts/page/problem";
 import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { Icon } from "../ui/icon";
+import { Trouble } from "../ui/trouble";
 import { api, ApiError } from "../wire/api";
 import type { LessonInfo } from "../wire/types";
 import { speak, t, wantLessons } from "../words/words";
@@ -41,11 +42,7 @@ export default function Learn() {
             <a href="/daily">{t("daily")}</a>
           </p>
         </header>
-        {failed.value ? (
-          <p class="notice bad" role="alert">
-            {failed.value}
-          </p>
-        ) : null}
+        <Trouble text={failed.value} />
         <div class="learn-games">
           {games.map((game) => (
             <section key={game} class="parchment learn-game" aria-labelledby={`learn-${game}`}>
@@ -92,10 +89,24 @@ function Lesson({ lesson }: { lesson: LessonInfo }) {
         <p>{tongue.attribute(key, "about") ?? ""}</p>
         <p class="hint">{t("learn-minutes", { n: lesson.minutes })}</p>
       </div>
-      <button type="button" class="primary" data-lesson={`${lesson.game}/${lesson.name}`} onClick={start}>
-        <Icon name="play" /> {lesson.done ? t("lesson-again") : t("learn-begin")}
-        <span class="hidden-text">: {tongue.find(key) ?? lesson.name}</span>
-      </button>
+      <div class="learn-ways">
+        {lesson.table ? (
+          <a class="button primary" href={`/t/${lesson.table}`} data-testid={`resume-${lesson.game}-${lesson.name}`}>
+            <Icon name="play" /> {t("learn-resume")}
+            <span class="hidden-text">: {tongue.find(key) ?? lesson.name}</span>
+          </a>
+        ) : null}
+        <button
+          type="button"
+          class={lesson.table ? "small" : "primary"}
+          data-lesson={`${lesson.game}/${lesson.name}`}
+          onClick={start}
+        >
+          {lesson.table ? null : <Icon name="play" />}{" "}
+          {lesson.done || lesson.table ? t("lesson-again") : t("learn-begin")}
+          <span class="hidden-text">: {tongue.find(key) ?? lesson.name}</span>
+        </button>
+      </div>
     </li>
   );
 }

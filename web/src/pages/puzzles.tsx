@@ -3,13 +3,17 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { boardOf } from "../games/registry";
+import { OpenTable, rootOf } from "../table/own";
 import { problemText } from "../parts/page/problem";
 import { RulesDrawer } from "../parts/page/rules";
 import { Shell } from "../parts/page/shell";
 import { StillPlay } from "../table/still";
 import { api, ApiError } from "../wire/api";
+import { useThings } from "../things/card";
 import type { PuzzleJudged, PuzzleShown } from "../wire/types";
+import type { Tongue } from "../words/tongue";
 import { gameWordsReady, speak } from "../words/words";
+import { Trouble } from "../ui/trouble";
 import { useGame } from "./game";
 import "./puzzles.css";
 
@@ -52,11 +56,7 @@ export default function Puzzles({ game, name }: { game: string; name: string }) 
   const at = known.indexOf(shown);
   return (
     <Shell wide>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       <article class="parchment puzzles" data-testid="puzzles">
         <h1>
           {words.text("puzzle-title")} · {title}
@@ -85,6 +85,10 @@ export default function Puzzles({ game, name }: { game: string; name: string }) 
   );
 }
 
+/** A question as a puzzle puts it, where the words of the table would say too little. */
+const questionOf = (words: Tongue, prompt: string): string =>
+  words.has(`puzzle-prompt-${prompt}`) ? `puzzle-prompt-${prompt}` : `prompt-${prompt}`;
+
 function Stars({ n }: { n: number }) {
   const words = speak();
   return (
@@ -97,8 +101,9 @@ function Stars({ n }: { n: number }) {
 
 function Question({ puzzle, next }: { puzzle: PuzzleShown; next: string }) {
   const words = speak(puzzle.game);
-  const [play] = useState(() => new StillPlay(puzzle.game, puzzle.players, puzzle.options, puzzle.view));
+  const [play] = useState(() => new StillPlay(puzzle.game, puzzle.players, puzzle.options, puzzle.view, puzzle.roles));
   const [judged, setJudged] = useState<(PuzzleJudged & { answer: string }) | null>(null);
+  useThings(play);
   const seats = play.seats();
   const percent = Math.round(100 * puzzle.chance);
   const want = words.text(`want-${puzzle.figure}`, { n: puzzle.least });
@@ -108,14 +113,20 @@ function Question({ puzzle, next }: { puzzle: PuzzleShown; next: string }) {
       setJudged({ ...found, answer: option });
       earn(puzzle.id, found.stars);
     });
+  const role = [...(puzzle.roles[puzzle.seat] ?? [])];
   const Board = boardOf(puzzle.game)?.Board;
   return (
     <>
       <section class="puzzle-ask">
         <p>
-          <strong>{words.text("puzzle-you", { name: seats.name(puzzle.seat) })}</strong> {goal}{" "}
+          <strong>{words.sentence("puzzle-role", { role }, seats)}</strong> {goal}{" "}
           <span class="hint">{words.text("puzzle-how")}</span>
         </p>
+        {puzzle.view.asked.slice(0, 1).map((asked) => (
+          <p key={asked.prompt} class="question-text">
+            {words.sentence(questionOf(words, asked.prompt), asked.data, seats)}
+          </p>
+        ))}
         <ul class="puzzle-options">
           {puzzle.answers.map((option) => (
             <li key={option}>
@@ -145,8 +156,10 @@ function Question({ puzzle, next }: { puzzle: PuzzleShown; next: string }) {
         ) : null}
       </section>
       {Board ? (
-        <div class="puzzle-board" inert>
-          <Board play={play} prompt={null} />
+        <div class="puzzle-board" ref={rootOf(play)}>
+          <OpenTable.Provider value={play}>
+            <Board play={play} prompt={null} />
+          </OpenTable.Provider>
         </div>
       ) : null}
     </>

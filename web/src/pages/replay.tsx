@@ -1,31 +1,34 @@
 // The replay of a match: slider, steps, play at a speed, any viewpoint the server allows, links to exact positions.
 // From any position of a finished match a new table can play on.
 import { signal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { boardOf } from "../games/registry";
-import { loadLobby } from "../lobby";
+import { loadHouse } from "../lobby";
 import { ForkDialog } from "../parts/table/fork";
 import { TableFrame } from "../parts/table/frame";
-import { isHeading, lineText, Log } from "../parts/match/log";
+import { isHeading, lineText } from "../parts/match/line";
+import { Log } from "../parts/match/log";
 import { problemText } from "../parts/page/problem";
 import { Prompt } from "../parts/match/prompt";
-import { openRules, RulesDrawer } from "../parts/page/rules";
+import { RulesButton, RulesDrawer } from "../parts/page/rules";
 import { HeaderTools, Shell } from "../parts/page/shell";
 import { ClosePanel } from "../parts/table/side";
 import { fragment, go } from "../router";
 import { lang } from "../settings";
+import { OpenTable, perTable } from "../table/own";
 import { ReplayStore } from "../table/replay";
-import { useThings } from "../things/card";
 import { copyText } from "../ui/copy";
+import { useThings } from "../things/card";
 import { Icon } from "../ui/icon";
+import { Trouble } from "../ui/trouble";
 import { api, ApiError } from "../wire/api";
 import { SPECTATOR } from "../wire/types";
 import { gameWordsReady, t } from "../words/words";
 import { useGame } from "./game";
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
-const playing = signal(false);
-const speed = signal(1);
+const playing = perTable(() => signal(false));
+const speed = perTable(() => signal(1));
 
 function readFragment(): { p: number; seat: number } {
   const params = new URLSearchParams(fragment.value);
@@ -39,10 +42,10 @@ export default function Replay({ id }: { id: string }) {
   const [told, setTold] = useState("");
   const { p, seat } = readFragment();
   useEffect(() => {
-    void loadLobby().catch(() => undefined);
+    void loadHouse().catch(() => undefined);
     store.open().catch((error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error)));
     return () => {
-      playing.value = false;
+      playing(store).value = false;
     };
   }, [store]);
   useEffect(() => {
@@ -52,8 +55,8 @@ export default function Replay({ id }: { id: string }) {
     );
   }, [store, p, seat]);
   const game = store.game;
-  const title = useGame(game);
   useThings(store);
+  const title = useGame(game);
   useEffect(() => {
     document.title = `${t("replay")} · ${title}`;
   }, [title, t("replay")]);
@@ -62,58 +65,45 @@ export default function Replay({ id }: { id: string }) {
   const Status = module?.Status;
   const ready = Board && store.view.value && gameWordsReady(game);
   return (
-    <Shell
-      wide
-      header={
-        <>
-          <div class="table-head">
-            <h1>
-              {t("replay")} · {title}
-            </h1>
-            {Status && ready ? <Status play={store} /> : null}
-          </div>
-          <HeaderTools>
-            {game ? (
-              <button
-                type="button"
-                class="ghost"
-                onClick={() => openRules(game)}
-                aria-label={t("rules")}
-                data-tip={t("rules")}
-              >
-                <Icon name="rules" />
-                <span class="wide-only">{t("rules")}</span>
-              </button>
-            ) : null}
-          </HeaderTools>
-        </>
-      }
-    >
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
-      {ready ? (
-        <>
-          <Controls store={store} at={p} seat={seat} />
-          <TableFrame play={store} side={<LogPanel store={store} />} chat={false}>
-            <Board play={store} prompt={<Prompt play={store} />} />
-          </TableFrame>
-        </>
-      ) : store.told.value && gameWordsReady(game) ? (
-        <>
-          <p class="notice">{t(store.info.value?.stuck ? "stuck-text" : "before-text")}</p>
-          <Controls store={store} at={p} seat={seat} />
-          <section class="parchment stuck-log">
-            <Log play={store} />
-          </section>
-        </>
-      ) : told ? null : (
-        <p class="hint center">{t("loading")}</p>
-      )}
-      <RulesDrawer />
-    </Shell>
+    <OpenTable.Provider value={store}>
+      <Shell
+        wide
+        header={
+          <>
+            <div class="table-head">
+              <h1>
+                {t("replay")} · {title}
+              </h1>
+              {Status && ready ? <Status play={store} /> : null}
+            </div>
+            <HeaderTools>
+              <RulesButton game={game} />
+            </HeaderTools>
+          </>
+        }
+      >
+        <Trouble text={told} />
+        {ready ? (
+          <>
+            <Controls store={store} at={p} seat={seat} />
+            <TableFrame play={store} side={<LogPanel store={store} />} chat={false}>
+              <Board play={store} prompt={<Prompt play={store} />} />
+            </TableFrame>
+          </>
+        ) : store.told.value && gameWordsReady(game) ? (
+          <>
+            <p class="notice">{t(store.info.value?.stuck ? "stuck-text" : "before-text")}</p>
+            <Controls store={store} at={p} seat={seat} />
+            <section class="parchment stuck-log">
+              <Log play={store} />
+            </section>
+          </>
+        ) : told ? null : (
+          <p class="hint center">{t("loading")}</p>
+        )}
+        <RulesDrawer />
+      </Shell>
+    </OpenTable.Provider>
   );
 }
 
@@ -131,7 +121,8 @@ function chapters(store: ReplayStore): { at: number; text: string }[] {
 
 /** Arrows step, with Shift or Page keys by turns; Space plays and stops; Home and End lead to both ends. */
 function useReplayKeys(store: ReplayStore): void {
-  useEffect(() => {
+  // Before the page is painted: whoever sees it may press at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const at = readFragment().p; // of this moment: keys may come faster than the page is drawn
       if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
@@ -152,7 +143,7 @@ function useReplayKeys(store: ReplayStore): void {
       const wanted = to[event.key];
       if (wanted !== undefined) jump(store, wanted);
       else if (event.key === " " && !(event.target instanceof Element && event.target.closest("button, a, summary")))
-        playing.value = !playing.value;
+        playing(store).value = !playing(store).value;
       else return;
       event.preventDefault();
     };
@@ -217,14 +208,14 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
   const to = (position: number, viewpoint = seat) => jump(store, position, viewpoint);
   useReplayKeys(store);
   useEffect(() => {
-    if (!playing.value) return;
+    if (!playing(store).value) return;
     if (at >= last) {
-      playing.value = false;
+      playing(store).value = false;
       return;
     }
-    const timer = setTimeout(() => to(at + 1), 900 / speed.value);
+    const timer = setTimeout(() => to(at + 1), 900 / speed(store).value);
     return () => clearTimeout(timer);
-  }, [playing.value, at, speed.value, last]);
+  }, [playing(store).value, at, speed(store).value, last]);
   const info = store.info.value;
   const over = info?.phase === "over";
   const copy = () => void copyText(location.href).then(setCopied);
@@ -237,10 +228,10 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
         <button
           type="button"
           class="round primary"
-          onClick={() => (playing.value = !playing.value)}
-          aria-label={playing.value ? t("pause") : t("play")}
+          onClick={() => (playing(store).value = !playing(store).value)}
+          aria-label={playing(store).value ? t("pause") : t("play")}
         >
-          <Icon name={playing.value ? "pause" : "play"} />
+          <Icon name={playing(store).value ? "pause" : "play"} />
         </button>
         <button type="button" class="round" onClick={() => to(at + 1)} disabled={at >= last} aria-label={t("step-on")}>
           <Icon name="next" />
@@ -265,7 +256,10 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
         <Chapters store={store} at={at} />
         <label class="inline">
           {t("speed")}
-          <select value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
+          <select
+            value={speed(store).value}
+            onChange={(event) => (speed(store).value = Number(event.currentTarget.value))}
+          >
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
                 ×{one.toLocaleString(lang.value)}

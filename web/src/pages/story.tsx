@@ -9,13 +9,14 @@ import { ReplayStore } from "../table/replay";
 import { api, ApiError } from "../wire/api";
 import type { StoryTold, TableInfo } from "../wire/types";
 import { gameWordsReady, speak, t } from "../words/words";
+import { Trouble } from "../ui/trouble";
 import { useGame } from "./game";
 import { Accounts } from "./story/accounts";
 import { Charts } from "./story/charts";
 import { Learn } from "./story/learn";
 import { Moments } from "./story/moments";
 import { MadeOf } from "./story/parts";
-import { seatsOf, type Told } from "./story/told";
+import { forget, seatsOf, type Told } from "./story/told";
 import "./story/story.css";
 
 const AGAIN_MS = 1500;
@@ -28,6 +29,7 @@ export default function Story({ id }: { id: string }) {
   const [found, setFound] = useState<StoryTold | null>(null);
   const [told, setTold] = useState("");
   useEffect(() => {
+    forget();
     let timer = 0;
     const again = (ms: number) => (timer = window.setTimeout(ask, ms));
     const fail = (error: unknown) => {
@@ -56,11 +58,7 @@ export default function Story({ id }: { id: string }) {
   const review = found?.story ?? found?.draft;
   return (
     <Shell>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       {review && gameWordsReady(game) ? (
         <Page
           told={{ review, words, seats: seatsOf(store), info, id }}

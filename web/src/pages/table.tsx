@@ -3,13 +3,14 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../games/registry";
 import { loadLearned } from "../learned";
-import { loadLobby } from "../lobby";
+import { loadHouse } from "../lobby";
 import { Area } from "../parts/table/area";
 import { Banners, HeaderBanners } from "../parts/table/banners";
+import { CoachMark } from "../parts/match/coach";
 import { Curtain } from "../parts/match/curtain";
 import { End } from "../parts/match/end";
 import { TableFrame } from "../parts/table/frame";
-import { CoachMark, LessonPanel } from "../parts/match/lesson";
+import { LessonPanel } from "../parts/match/lesson";
 import { Log } from "../parts/match/log";
 import { Prompt } from "../parts/match/prompt";
 import { RulesDrawer } from "../parts/page/rules";
@@ -19,9 +20,10 @@ import { TableTools } from "../parts/table/tools";
 import { Waiting } from "../parts/table/waiting";
 import { WhyToast } from "../parts/match/why";
 import { sitting } from "../table/hotseat";
-import { noticeTurns } from "../table/notice";
-import { TableStore } from "../table/store";
 import { useThings } from "../things/card";
+import { noticeTurns } from "../table/notice";
+import { OpenTable } from "../table/own";
+import { TableStore } from "../table/store";
 import { api, ApiError } from "../wire/api";
 import { play as sound } from "../ui/sound";
 import { gameWordsReady, speak, t } from "../words/words";
@@ -31,8 +33,9 @@ import { Nothing } from "./notfound";
 export default function Table({ id }: { id: string }) {
   const store = useMemo(() => new TableStore(id), [id]);
   const game = store.game;
+  useThings(store);
   useEffect(() => {
-    void loadLobby().catch(() => undefined);
+    void loadHouse().catch(() => undefined);
     void loadLearned().catch(() => undefined);
     void api.table(id).catch((error: unknown) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) store.leave();
@@ -44,16 +47,17 @@ export default function Table({ id }: { id: string }) {
     };
   }, [store]);
   useGame(game);
-  useThings(store);
   useEffect(() => sounds(store), [store]);
 
   return (
-    <Shell wide header={<TableHeader store={store} />}>
-      {store.gone.value ? null : <Banners store={store} />}
-      <Content store={store} />
-      {store.gone.value ? null : <WhyToast store={store} />}
-      <RulesDrawer />
-    </Shell>
+    <OpenTable.Provider value={store}>
+      <Shell wide header={<TableHeader store={store} />}>
+        {store.gone.value ? null : <Banners store={store} />}
+        <Content store={store} />
+        {store.gone.value ? null : <WhyToast store={store} />}
+        <RulesDrawer />
+      </Shell>
+    </OpenTable.Provider>
   );
 }
 

@@ -1,6 +1,7 @@
 // Answers by where on a board they are given, and several answers given one after another.
 // What is legal comes from the server; nothing is decided here.
 import type { Asked, Candidate } from "../wire/types";
+import { perTable } from "./own";
 import { questions, type Play } from "./play";
 
 export interface Deed {
@@ -48,13 +49,15 @@ function offered(play: Play, notation: string): Promise<boolean> {
   });
 }
 
-let running = 0;
+/** Which row of answers is being given: a new one ends the one before. */
+const running = perTable(() => ({ row: 0 }));
 
 /** Give several answers in a row, each when it is asked for; stop at the first that is not. */
 export async function inTurn(play: Play, notations: readonly string[]): Promise<boolean> {
-  const mine = ++running;
+  const rows = running(play);
+  const mine = ++rows.row;
   for (const notation of notations) {
-    if (!(await offered(play, notation)) || mine !== running) return false;
+    if (!(await offered(play, notation)) || mine !== rows.row) return false;
     const before = play.view.peek();
     if (!(await play.act(notation))) return false;
     await changed(play, before);

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { View } from "../wire/types";
+import { perTable } from "./own";
 import { questions, type Play } from "./play";
 
 /** How often to ask, and how long to wait between (ms): while another answer is being reckoned the server says no. */
@@ -21,7 +22,7 @@ export interface Help<Advice> {
 }
 
 export function helpOf<Advice>(patience: (view: View) => Patience): Help<Advice> {
-  const found = signal<{ view: View; advice: Advice } | null>(null);
+  const found = perTable(() => signal<{ view: View; advice: Advice } | null>(null));
   return {
     useHelp(play) {
       const view = play.view.value;
@@ -33,7 +34,7 @@ export function helpOf<Advice>(patience: (view: View) => Patience): Help<Advice>
         const ask = () =>
           void play.help?.().then((data) => {
             if (gone) return;
-            if (data) found.value = { view, advice: data as Advice };
+            if (data) found(play).value = { view, advice: data as Advice };
             else if (--left > 0) timer = window.setTimeout(ask, pause);
           });
         let timer = window.setTimeout(ask, 40);
@@ -44,11 +45,11 @@ export function helpOf<Advice>(patience: (view: View) => Patience): Help<Advice>
       }, [view]);
     },
     adviceNow(play) {
-      const last = found.value;
+      const last = found(play).value;
       return last && last.view === play.view.value ? last.advice : null;
     },
     latest(play) {
-      const last = found.value;
+      const last = found(play).value;
       return last && last.view.seat === play.seat.value && !play.view.value?.over ? last.advice : null;
     },
   };

@@ -48,6 +48,9 @@ export interface Play {
   stageBy?(wants: ((lines: readonly LogLine[]) => boolean) | null): void;
   /** The stage has told what it had; with `all` also whatever waits behind it is shown at once. */
   release?(all: boolean): void;
+  /** Whether the turns of bots can be hurried to the looker's next decision, and are; only against bots alone. */
+  readonly skip?: ReadonlySignal<"no" | "can" | "now">;
+  skipToMe?(): void;
   /** What happened since the looker's last decision, card by card. */
   readonly recap?: ReadonlySignal<readonly Card[]>;
   /** What the game has to say about the decision at hand (odds and the like), or null. */

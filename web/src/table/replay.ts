@@ -2,32 +2,15 @@
 // Positions are fetched one by one and kept, with the next one asked for ahead.
 import { batch, signal } from "@preact/signals";
 import { api } from "../wire/api";
-import {
-  SPECTATOR,
-  type Candidate,
-  type LogLine,
-  type Moment,
-  type Running,
-  type TableInfo,
-  type View,
-} from "../wire/types";
-import { personName } from "../words/people";
-import { t } from "../words/words";
+import type { LogLine, Moment } from "../wire/types";
 import type { Seats } from "../words/tongue";
-import { seatName } from "./names";
-import type { Play, Sent } from "./play";
+import type { Play } from "./play";
+import { seatsFor } from "./seats";
+import { Still } from "./still";
 
 const ignore = () => undefined;
 
-export class ReplayStore implements Play {
-  readonly live = false;
-  readonly info = signal<TableInfo | null>(null);
-  readonly seat = signal(SPECTATOR);
-  readonly view = signal<View | null>(null);
-  readonly log = signal<readonly LogLine[]>([]);
-  readonly candidates = signal<readonly Candidate[]>([]);
-  readonly timers = signal<readonly Running[]>([]);
-  readonly sent = signal<readonly Sent[]>([]);
+export class ReplayStore extends Still implements Play {
   readonly positions = signal(0);
   /** Whether there are only lines here and no board: the rules of that time are gone. */
   readonly told = signal(false);
@@ -36,7 +19,9 @@ export class ReplayStore implements Play {
   private readonly kept = new Map<string, Promise<Moment>>();
   private wanted = "";
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   get game(): string {
     return this.info.value?.game ?? "";
@@ -74,22 +59,7 @@ export class ReplayStore implements Play {
     if (position < moment.positions) void this.fetch(position + 1, seat).catch(ignore);
   }
 
-  now(): number {
-    return Date.now();
-  }
-
-  act(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
-  why(): void {}
-
   seats(): Seats {
-    const info = this.info.value;
-    const mine = this.seat.value;
-    return {
-      name: (seat) => personName(seatName(info, seat)) || t("seat-n", { number: seat + 1 }),
-      you: (seat) => seat === mine,
-    };
+    return seatsFor(this.info.value, this.seat.value);
   }
 }

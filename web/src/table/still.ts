@@ -1,31 +1,29 @@
-// A position that stands still, for the same boards that play it: puzzles, and whatever else only shows.
-// Nothing can be done in it; seats are called by their numbers.
+// A position that stands still, for the same boards that play it: puzzles, replays, and whatever else only shows.
+// Nothing can be done in it.
 import { signal } from "@preact/signals";
-import type { Candidate, LogLine, OptionValue, Running, TableInfo, View } from "../wire/types";
+import {
+  SPECTATOR,
+  type Candidate,
+  type LogLine,
+  type OptionValue,
+  type Running,
+  type TableInfo,
+  type View,
+} from "../wire/types";
 import type { Seats } from "../words/tongue";
-import { t } from "../words/words";
+import { speak, t } from "../words/words";
 import type { Play, Sent } from "./play";
 
-export class StillPlay implements Play {
+/** What everything that only shows has in common. */
+export abstract class Still {
   readonly live = false;
-  readonly id = "";
   readonly info = signal<TableInfo | null>(null);
-  readonly seat = signal(0);
+  readonly seat = signal(SPECTATOR);
   readonly view = signal<View | null>(null);
   readonly log = signal<readonly LogLine[]>([]);
   readonly candidates = signal<readonly Candidate[]>([]);
   readonly timers = signal<readonly Running[]>([]);
   readonly sent = signal<readonly Sent[]>([]);
-
-  constructor(
-    readonly game: string,
-    readonly players: number,
-    readonly options: Record<string, OptionValue>,
-    view: View,
-  ) {
-    this.view.value = view;
-    this.seat.value = view.seat;
-  }
 
   now(): number {
     return Date.now();
@@ -36,9 +34,31 @@ export class StillPlay implements Play {
   }
 
   why(): void {}
+}
+
+/** One position alone; its seats are called by what they play, or by their numbers. */
+export class StillPlay extends Still implements Play {
+  readonly id = "";
+
+  constructor(
+    readonly game: string,
+    readonly players: number,
+    readonly options: Record<string, OptionValue>,
+    view: View,
+    /** The messages that name what each seat plays. */
+    readonly roles: readonly (readonly string[])[] = [],
+  ) {
+    super();
+    this.view.value = view;
+    this.seat.value = view.seat;
+  }
 
   seats(): Seats {
     const mine = this.seat.value;
-    return { name: (seat) => t("seat-n", { number: seat + 1 }), you: (seat) => seat === mine };
+    const role = (seat: number) => {
+      const [only = "", ...others] = this.roles[seat] ?? [];
+      return others.length === 0 ? speak(this.game).find(only) : null;
+    };
+    return { name: (seat) => role(seat) ?? t("seat-n", { number: seat + 1 }), you: (seat) => seat === mine };
   }
 }

@@ -1,10 +1,9 @@
 // A table as this page knows it: everything the server told, as signals, and what may be sent back.
 // Positions that are to be shown at one moment everywhere wait for it; the others follow in order.
 import { batch, computed, signal } from "@preact/signals";
-import { personName } from "../words/people";
-import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
 import { noteBox } from "../wire/boxes";
+import { applied } from "../wire/changes";
 import { Line, tableSocketUrl } from "../wire/socket";
 import {
   MY_SEAT,
@@ -21,9 +20,9 @@ import {
   type View,
   type Voting,
 } from "../wire/types";
-import { seatName } from "./names";
-import type { Play, Reason, Sent } from "./play";
-import { joined } from "./recap";
+import { questions, type Play, type Reason, type Sent } from "./play";
+import { latest } from "./recap";
+import { seatsFor } from "./seats";
 
 /** A stage that has not told its lines by then is not waited for. */
 const LONGEST = 15_000;
@@ -61,14 +60,24 @@ export class TableStore implements Play {
   readonly mySeats = computed(() =>
     (this.info.value?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : [])),
   );
+  /** Whether others have to answer who are all bots, so that one may skip to one's own next decision. */
+  readonly skip = computed(() => {
+    if (this.before.value) return "now";
+    const { info, view, seat } = { info: this.info.value, view: this.view.value, seat: this.seat.value };
+    if (!info?.pace || !view || view.over || seat < 0 || questions(view).length > 0) return "no";
+    return info.seats.every((one) => one.mine || one.kind === "bot") ? "can" : "no";
+  });
   readonly line: Line;
 
+  /** The pace that bots go back to once somebody who skips is asked; "" while nobody does. */
+  private readonly before = signal<Pace | "">("");
   private seq = -1;
   private wantedSeat: number;
   private ids = 0;
   private readonly helps = new Map<number, (data: unknown) => void>();
   private readonly open = new Map<number, { do: string; settle: Settle; quiet: boolean; again: boolean }>();
   private queue: Position[] = [];
+  private latest: Position | null = null;
   private timer: number | undefined;
   private wants: ((lines: readonly LogLine[]) => boolean) | null = null;
   private told: Position | null = null;
@@ -81,7 +90,7 @@ export class TableStore implements Play {
     this.wantedSeat = seat;
     this.line = new Line(
       tableSocketUrl(id),
-      () => ({ t: "hello", seat: this.wantedSeat, seq: this.seq }),
+      () => ({ t: "hello", seat: this.wantedSeat, seq: this.seq, changes: true }),
       (message) => this.receive(message),
     );
     // What a lost connection leaves unanswered is settled by the position that comes with the next one.
@@ -114,12 +123,7 @@ export class TableStore implements Play {
   }
 
   seats(): Seats {
-    const info = this.info.value;
-    const mine = this.seat.value;
-    return {
-      name: (seat) => personName(seatName(info, seat)) || t("seat-n", { number: seat + 1 }),
-      you: (seat) => seat === mine,
-    };
+    return seatsFor(this.info.value, this.seat.value);
   }
 
   act(notation: string): Promise<boolean> {
@@ -179,7 +183,7 @@ export class TableStore implements Play {
       if (this.told === next) this.told = null;
       return false;
     }
-    const hurried = next.whole || next.timers.some((timer) => timer.seat === next.seat);
+    const hurried = next.whole || this.before.peek() !== "" || next.timers.some((timer) => timer.seat === next.seat);
     if (hurried || !this.wants?.(next.log)) return false;
     this.staged.value = next.log;
     this.longest = window.setTimeout(() => this.release(true), LONGEST);
@@ -222,6 +226,21 @@ export class TableStore implements Play {
     this.line.send({ t: "pace", id: ++this.ids, seat: this.seat.value, pace });
   }
 
+  skipToMe(): void {
+    if (this.skip.peek() !== "can") return;
+    this.before.value = (this.info.peek()?.pace || "calm") as Pace;
+    this.hurry("fierce");
+    this.release(true);
+  }
+
+  /** Whoever has skipped is asked, or it is over: bots go at their pace again. */
+  private arrive(position: Position): void {
+    const pace = this.before.peek();
+    if (!pace || (questions(position.view).length === 0 && !position.view?.over)) return;
+    this.before.value = "";
+    this.hurry(pace);
+  }
+
   askAll(on: boolean): void {
     this.line.send({ t: "ask-all", id: ++this.ids, seat: this.seat.value, on });
   }
@@ -246,9 +265,14 @@ export class TableStore implements Play {
   private receive(message: FromServer): void {
     switch (message.t) {
       case "position":
+        this.latest = message;
         this.line.clock.hint(message.now);
         this.queue.push(message);
         return this.drain();
+      case "changed":
+        // Whoever was told another position last has missed something.
+        if (this.latest?.now !== message.since) return this.look(this.wantedSeat);
+        return this.receive(applied(this.latest, message));
       case "info":
         this.info.value = message.info;
         return;
@@ -313,7 +337,7 @@ export class TableStore implements Play {
       this.info.value = position.info;
       this.seat.value = position.seat;
       this.view.value = position.view;
-      this.recap.value = joined(known, position.recap ?? []);
+      this.recap.value = latest(known, position.recap ?? []);
       this.log.value = position.whole ? position.log : [...this.log.value, ...position.log];
       this.candidates.value = withOptions(position);
       this.timers.value = position.timers;
@@ -325,6 +349,7 @@ export class TableStore implements Play {
       this.lesson.value = position.lesson ?? null;
       if (position.whole || position.chat.length > this.chat.value.length) this.chat.value = position.chat;
     });
+    this.arrive(position);
   }
 }
 

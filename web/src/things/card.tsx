@@ -1,9 +1,11 @@
 // The info card: what a thing on the board is, what it means, its figures now, and its rule; by hover, focus, long press.
-// One card serves the page. Its words come from the game: a board's `about`, the game's words, or the tip of the element.
+// One card serves the page. Its words come from the game: a board's `about`, the game's words, or the tip of the element;
+// without a tip, what the element says to those who hear it.
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { boardOf } from "../games/registry";
 import { openRules } from "../parts/page/rules";
+import { tableAt } from "../table/own";
 import type { Play } from "../table/play";
 import { speak, t, wantThings } from "../words/words";
 import "./card.css";
@@ -12,11 +14,23 @@ import { idOf, kindOf } from "./thing";
 /** What a board can tell about a thing; what is left out comes from the game's words. */
 export interface About {
   name?: string;
+  /** In place of what the element itself says. */
   lines?: readonly string[];
+  /** After what the element itself says. */
+  more?: readonly string[];
   rule?: string;
 }
 
+interface Told {
+  name: string;
+  meaning: string;
+  lines: readonly string[];
+  rule: string;
+}
+
 interface Shown {
+  /** The table that it is a thing of. */
+  play: Play | null;
   at: DOMRect;
   thing: string;
   tip: string;
@@ -29,6 +43,9 @@ interface Shown {
 const HOVER = 350;
 const PRESS = 480;
 const SLIP = 9;
+/** How far a mouse goes from its last press before cards come again: what was pressed for must not be hidden. */
+const AWAY = 40;
+/** There is one card at a time on a page, as there is one pointer. */
 const shown = signal<Shown | null>(null);
 
 const marked = (target: EventTarget | null): Element | null =>
@@ -40,45 +57,48 @@ function show(element: Element, held: boolean): void {
   const thing = element.getAttribute("data-thing") ?? "";
   if (kindOf(thing) === "panel" && !element.hasAttribute("data-tip")) return;
   const map = element.closest(".lookout") !== null;
-  shown.value = { at: element.getBoundingClientRect(), thing, tip: element.getAttribute("data-tip") ?? "", held, map };
+  // A space of a map is told beside the map; a card would hide its neighbours.
+  if (map && !held && kindOf(thing) === "space") return;
+  const tip = element.getAttribute("data-tip") ?? element.getAttribute("aria-label") ?? "";
+  shown.value = { play: tableAt(element), at: element.getBoundingClientRect(), thing, tip, held, map };
 }
 
 /** Name, meaning, figures and rule of a thing, or null if nothing is known of it. */
-export function aboutThing(play: Play | null, thing: string, tip: string): Required<About> & { meaning: string } {
+export function aboutThing(play: Play | null, thing: string, tip: string): Told {
   const game = play?.game ?? "";
   const tongue = speak(game);
   const [kind, id] = [kindOf(thing), idOf(thing)];
   const said = (play && boardOf(game)?.about?.(play, kind, id)) ?? {};
   const key = tongue.has(`thing-${kind}-${id}`) ? `thing-${kind}-${id}` : `thing-${kind}`;
   const tips = tip.split("\n").filter(Boolean);
-  const name = said.name ?? tongue.attribute(key, "name") ?? tongue.find(`${kind}-${id}`) ?? tips.shift() ?? "";
+  const seat = play && kind === "seat" ? play.seats().name(Number(id)) : null;
+  const name = seat ?? said.name ?? tongue.attribute(key, "name") ?? tongue.find(`${kind}-${id}`) ?? tips.shift() ?? "";
+  const lines = said.lines ?? tips.map((line) => without(name, line)).filter(Boolean);
   return {
     name,
     meaning: tongue.find(key) ?? "",
-    lines: said.lines ?? tips.filter((line) => line !== name),
+    lines: [...new Set([...lines, ...(said.more ?? [])])],
     rule: said.rule ?? tongue.attribute(key, "rule") ?? "",
   };
 }
 
-/** The match that this page shows, whose things can be asked about. */
-const told = signal<Play | null>(null);
+/** A line that does not say the name again. */
+const without = (name: string, line: string): string =>
+  name && line.startsWith(name) ? line.slice(name.length).replace(/^[\s.:,]+/, "") : line;
 
-/** On a page that shows a match: its info cards know the words and the board of its game. */
+/** On a page that shows a match: its info cards know the words of its game. */
 export function useThings(play: Play): void {
   useEffect(() => (play.game ? wantThings(play.game) : undefined), [play.game]);
-  useEffect(() => {
-    told.value = play;
-    return () => (told.value = null);
-  }, [play]);
 }
 
 export function InfoCards() {
   useEffect(listen, []);
   const now = shown.value;
-  return now ? <Card play={told.value} now={now} /> : null;
+  return now ? <Card now={now} /> : null;
 }
 
-function Card({ play, now }: { play: Play | null; now: Shown }) {
+function Card({ now }: { now: Shown }) {
+  const play = now.play;
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (card.current) place(card.current, now.at);
@@ -119,6 +139,9 @@ function place(card: HTMLElement, at: DOMRect): void {
 function listen(): () => void {
   let timer = 0;
   let start: [number, number] = [0, 0];
+  let pressed = false;
+  const near = (event: PointerEvent, far: number) =>
+    Math.hypot(event.clientX - start[0], event.clientY - start[1]) <= far;
   const later = (element: Element, wait: number, held: boolean) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => show(element, held), wait);
@@ -132,20 +155,25 @@ function listen(): () => void {
     if (event.target instanceof Element && event.target.closest("#info-card")) return clearTimeout(timer);
     const found = marked(event.target);
     if (!found) return event.buttons === 0 && !shown.peek()?.held ? hide() : undefined;
+    if (pressed && near(event, AWAY)) return;
     if (event.buttons === 0) later(found, shown.peek() ? 60 : HOVER, false);
   };
   const down = (event: PointerEvent) => {
     if (event.target instanceof Element && event.target.closest("#info-card")) return;
     hide();
     start = [event.clientX, event.clientY];
+    pressed = event.pointerType !== "touch";
     const found = marked(event.target);
     if (found && event.pointerType === "touch") later(found, PRESS, true);
   };
   const move = (event: PointerEvent) => {
-    if (event.pointerType === "touch" && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > SLIP)
-      clearTimeout(timer);
+    if (event.pointerType === "touch" && !near(event, SLIP)) clearTimeout(timer);
+    if (pressed && event.buttons === 0 && !near(event, AWAY)) pressed = false;
   };
-  const up = (event: PointerEvent) => (event.pointerType === "touch" ? clearTimeout(timer) : undefined);
+  const up = (event: PointerEvent) => {
+    if (event.pointerType === "touch") clearTimeout(timer);
+    else start = [event.clientX, event.clientY];
+  };
   const focus = (event: FocusEvent) => {
     const found = marked(event.target);
     if (found && event.target instanceof Element && event.target.matches(":focus-visible")) later(found, HOVER, true);

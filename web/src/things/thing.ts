@@ -24,5 +24,7 @@ export function elementsOf(name: string, within: ParentNode = document): Element
     kindOf(name) === "do"
       ? within.querySelectorAll(`[data-do="${CSS.escape(idOf(name))}"]`)
       : within.querySelectorAll(`[data-thing="${value}"]`);
-  return [...found].filter((one) => one.checkVisibility());
+  // The mark of an owner is not the thing itself.
+  const itself = (one: Element) => !one.matches(".mark, .eu-crest, .cn-shield");
+  return [...found].filter((one) => itself(one) && one.checkVisibility({ visibilityProperty: true }));
 }

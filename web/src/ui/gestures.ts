@@ -1,6 +1,7 @@
 // Fingers, mouse and wheel on a map: one finger moves it or what is held, two fingers and the wheel zoom, a press chooses.
 // Which part of the map is in sight is reckoned by lookout.ts; what a press or a drop means is left to the map.
 import { useEffect, useRef } from "preact/hooks";
+import { REVEAL } from "../things/lit";
 import type { Lookout, Point } from "./lookout";
 
 export interface Grip {
@@ -91,12 +92,18 @@ function listen(element: SVGSVGElement, lookout: Lookout, now: { current: Grip }
     now.current.looked?.();
     frame.value = lookout.zoomed(frame.peek(), Math.exp(-event.deltaY * WHEEL), onMap(event.clientX, event.clientY));
   };
+  const reveal = (event: Event) => {
+    if (!(event.target instanceof Element)) return;
+    const { left, top, width, height } = event.target.getBoundingClientRect();
+    lookout.reveal(onMap(left + width / 2, top + height / 2));
+  };
   const ends = new AbortController();
   const until = { signal: ends.signal };
   element.addEventListener("pointerdown", begin, until);
   element.addEventListener("pointermove", move, until);
   element.addEventListener("pointerup", end, until);
   element.addEventListener("pointercancel", end, until);
+  element.addEventListener(REVEAL, reveal, until);
   element.addEventListener("wheel", wheel, { ...until, passive: false });
   return () => ends.abort();
 }

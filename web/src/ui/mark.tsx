@@ -2,6 +2,8 @@
 // Used wherever something belongs to a player. A game may draw its own sign for a seat instead: a realm's crest.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import { OpenTable, perTable } from "../table/own";
 
 const SHAPES = [
   "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
@@ -13,10 +15,11 @@ const SHAPES = [
 ];
 
 /** What the game on the table draws for a seat in place of its mark; null where marks stand. */
-export const crests = signal<((seat: number) => ComponentChildren) | null>(null);
+export const crests = perTable(() => signal<((seat: number) => ComponentChildren) | null>(null));
 
 export function SeatMark({ seat, class: extra = "" }: { seat: number; class?: string }) {
-  const crest = seat < 0 ? null : crests.value?.(seat);
+  const table = useContext(OpenTable);
+  const crest = seat < 0 || !table ? null : crests(table).value?.(seat);
   if (crest)
     return (
       <span class={`crest ${extra}`} aria-hidden="true">
@@ -25,7 +28,13 @@ export function SeatMark({ seat, class: extra = "" }: { seat: number; class?: st
     );
   const index = seat < 0 ? 0 : seat % SHAPES.length;
   return (
-    <svg class={`mark seat-${index} ${extra}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      class={`mark seat-${index} ${extra}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      data-thing={seat >= 0 && table ? `seat:${seat}` : undefined}
+    >
       <path d={SHAPES[index] ?? ""} fill="currentColor" stroke="var(--mark-edge)" stroke-width="1.4" />
     </svg>
   );

@@ -1,6 +1,6 @@
 // The types of the wire, as src/taverne/server/wire/ and engine/game.py have them.
 // Times are server milliseconds; sentences never travel, only keys and data.
-import type { Position, Refused, Said, TableInfo, Voting } from "./generated/wire";
+import type { Changed, Position, Refused, Said, TableInfo, Voting } from "./generated/wire";
 
 export type {
   Account,
@@ -8,6 +8,7 @@ export type {
   CampaignInfo,
   Candidate,
   Card,
+  Changed,
   ClockPlan,
   Course,
   DailyMatch,
@@ -64,6 +65,7 @@ export interface FollowUp {
 
 export type FromServer =
   | Position
+  | Changed
   | { t: "info"; info: TableInfo }
   | { t: "ack"; id: number; seq: number }
   | Refused
@@ -74,7 +76,7 @@ export type FromServer =
   | { t: "time"; c: number; s: number };
 
 export type FromClient =
-  | { t: "hello"; seat: number; seq: number }
+  | { t: "hello"; seat: number; seq: number; changes: boolean }
   | { t: "look"; seat: number }
   | { t: "anew"; id: number; seat: number; yes: boolean }
   | { t: "act"; id: number; seat: number; do: string; seq: number }

@@ -1,4 +1,4 @@
-// French by rule: the elision and contraction that a name needs, as functions which Fluent files call.
+// Grammar by rule: the capital, the elision and the contraction that a name needs, as functions of Fluent files.
 // The same rules as taverne/grammar.py; tests/words/renderings.json holds both to the same sentences.
 import type { FluentFunction } from "@fluent/bundle";
 
@@ -16,6 +16,8 @@ const of = (text: string): string => contracted(text, "du", "des") ?? (elides(te
 const to = (text: string): string => contracted(text, "au", "aux") ?? `à ${text}`;
 const that = (text: string): string => (elides(text) ? `qu’${text}` : `que ${text}`);
 
+const start = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 const spoken =
   (rule: (text: string) => string): FluentFunction =>
   (args) =>
@@ -23,5 +25,6 @@ const spoken =
 
 /** The functions that files of a language may call. */
 export function functions(lang: string): Record<string, FluentFunction> {
-  return lang === "fr" ? { OF: spoken(of), TO: spoken(to), THAT: spoken(that) } : {};
+  const all = { START: spoken(start) };
+  return lang === "fr" ? { ...all, OF: spoken(of), TO: spoken(to), THAT: spoken(that) } : all;
 }

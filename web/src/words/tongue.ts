@@ -58,13 +58,18 @@ export class Tongue {
     return this.find(id, vars) ?? missing(id);
   }
 
+  /** A list of which one is meant: "a, b or c". */
+  either(items: readonly string[]): string {
+    return this.list(items, "list-or");
+  }
+
   /** A list as the language writes it: "a, b and c". */
-  list(items: readonly string[]): string {
+  list(items: readonly string[], lastBy = "list-and"): string {
     const last = items[items.length - 1];
     if (last === undefined || items.length === 1) return last ?? "";
     let head = items[0] ?? "";
     for (const next of items.slice(1, -1)) head = this.text("list-comma", { head, next });
-    return this.text("list-and", { head, last });
+    return this.text(lastBy, { head, last });
   }
 
   /** What a sentence may use of the data: names for ids and seats, the grammar of each word, who "you" are. */
@@ -117,8 +122,25 @@ export class Tongue {
     return vars;
   }
 
+  /** The things that a sentence of this data may name ("unit:dragon"), each with the forms of its name. */
+  mentions(data: unknown, found = new Map<string, string[]>()): Map<string, string[]> {
+    if (typeof data === "object" && data !== null) for (const value of Object.values(data)) this.mentions(value, found);
+    if (typeof data !== "string" || !this.isName(data)) return found;
+    const forms = Object.values(this.named("", data)).map(String);
+    return found.set(
+      data.replace("-", ":"),
+      [...new Set(forms)].filter((form) => form.length > 2 && !form.includes("{")),
+    );
+  }
+
   sentence(id: string, data: Data, seats: Seats): string {
     return this.text(id, this.vars(data, seats));
+  }
+
+  /** A question where a heading already names whom it is put to: its `.asked`, or else the whole sentence. */
+  asked(id: string, data: Data, seats: Seats): string {
+    const vars = this.vars(data, seats);
+    return this.attribute(id, "asked", vars) ?? this.text(id, vars);
   }
 
   /** The text of an action's notation: "claim left I-03" by `action-claim`, whose `.args` say what each word is. */

@@ -1,17 +1,20 @@
-// Which words are loaded and spoken: the client's own (bundled) and the server's (fetched), as signals.
+// Which words are loaded and spoken: the client's own (a part of the client for each language) and the server's, as signals.
 // Switching the language keeps the old one on screen until the new words have arrived.
 import { computed, effect, signal } from "@preact/signals";
 import { lang, type Lang } from "../settings";
 import { api } from "../wire/api";
-import en from "../locale/en.ftl?raw";
-import fr from "../locale/fr.ftl?raw";
 import { Tongue, type Vars } from "./tongue";
 
-const OWN: Record<Lang, string> = { en, fr };
+/** The client's own words: the first of the files. */
+const OWN = "own.ftl";
+const own: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import("../locale/en.ftl?raw"),
+  fr: () => import("../locale/fr.ftl?raw"),
+};
 /** Words of a game that are fetched when somebody asks for them. */
 const APART = ["rules", "things", "lessons"] as const;
 const files = signal<ReadonlyMap<string, string>>(new Map());
-const wanted = signal<ReadonlySet<string>>(new Set(["common.ftl"]));
+const wanted = signal<ReadonlySet<string>>(new Set([OWN, "common.ftl"]));
 const spoken = signal<Lang>(lang.value);
 const loading = new Map<string, Promise<void>>();
 
@@ -19,8 +22,7 @@ function load(of: Lang, file: string): Promise<void> {
   const key = `${of}/${file}`;
   let promise = loading.get(key);
   if (!promise) {
-    promise = api
-      .words(key)
+    promise = fetched(of, file)
       .catch(() => "")
       .then((text) => {
         if (text === "") loading.delete(key);
@@ -30,6 +32,13 @@ function load(of: Lang, file: string): Promise<void> {
   }
   return promise;
 }
+
+function fetched(of: Lang, file: string): Promise<string> {
+  return file === OWN ? own[of]().then((words) => words.default) : api.words(`${of}/${file}`);
+}
+
+/** Whether there are words to speak with: a page without them would show their keys. */
+export const hasWords = computed(() => files.value.has(`${spoken.value}/${OWN}`));
 
 effect(() => {
   const to = lang.value;
@@ -80,12 +89,12 @@ function tongueOf(game: string): Tongue {
   const of = spoken.value;
   const whole = files.value.has(`${of}/${game}.ftl`);
   const apart = APART.map((kind) => `${game}/${kind}.ftl`);
-  const parts = [...(game ? [whole ? `${game}.ftl` : `${game}/about.ftl`, ...apart] : []), "common.ftl"];
+  const parts = [OWN, ...(game ? [whole ? `${game}.ftl` : `${game}/about.ftl`, ...apart] : []), "common.ftl"];
   const texts = parts.map((part) => files.value.get(`${of}/${part}`) ?? "");
   const key = `${of} ${game} ${texts.map((text) => text.length).join(" ")}`;
   let tongue = tongues.get(key);
   if (!tongue) {
-    tongue = new Tongue(of, [OWN[of], ...texts]);
+    tongue = new Tongue(of, texts);
     tongues.set(key, tongue);
   }
   return tongue;

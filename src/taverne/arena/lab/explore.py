@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
-from taverne.arena.cast import BotLike, Cast, GameLike, the_game
 from taverne.arena.lab.page import lab_page
 from taverne.arena.lab.trials import Trial, trial_of
+from taverne.arena.lineup import BotLike, Cast, GameLike, the_game
 from taverne.arena.pool import Progress, Setting, Task, play_all
 from taverne.arena.simulate import rotated
 from taverne.engine.game import Game, OptionError, Options, OptionValue

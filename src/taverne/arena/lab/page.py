@@ -43,20 +43,20 @@ def charts(trials: Sequence[Trial], words: Words) -> list[str]:
     names = [setting_name(trial, words) for trial in trials]
     each = list(zip(names, trials, strict=True))
     found = [
-        bars(words.text("lab-page-decisions"), [Bar(n, t.decisions.mean, t.decisions.error) for n, t in each]),
-        bars(words.text("lab-page-score"), [Bar(n, t.best_score.mean, t.best_score.error) for n, t in each]),
+        bars(words.text("lab-page-decisions"), [_bar(n, t.decisions, 0, words) for n, t in each]),
+        bars(words.text("lab-page-score"), [_bar(n, t.best_score, 2, words) for n, t in each]),
     ]
     for seat in range(len(trials[0].shares) if trials else 0):
-        rows = [Bar(n, *_percent(t.shares[seat])) for n, t in each]
-        found.append(bars(words.text("lab-page-victories-seat", n=seat + 1), rows, " %"))
+        rows = [_share_bar(n, t.shares[seat], words) for n, t in each]
+        found.append(bars(words.text("lab-page-victories-seat", n=seat + 1), rows))
     for kind in dict.fromkeys(line.kind for trial in trials for line in trial.roles):
         rows = [
-            Bar(role if len(trials) == 1 else f"{role}, {name}", *_percent(line.share))
+            _share_bar(role if len(trials) == 1 else f"{role}, {name}", line.share, words)
             for name, trial in each
             for line in trial.roles
             if line.kind == kind and (role := role_name(line, words))
         ]
-        found.append(bars(words.text("lab-page-victories-role", kind=words.text("lab-kind", kind=kind)), rows, " %"))
+        found.append(bars(words.text("lab-page-victories-role", kind=words.text("lab-kind", kind=kind)), rows))
     return found
 
 
@@ -64,6 +64,16 @@ def role_name(line: RoleLine, words: Words) -> str:
     """Return a role as people say it."""
     key = f"{line.kind}-{line.role}"
     return words.text(key) if words.has(key) else line.role
+
+
+def end_name(end: str, words: Words) -> str:
+    """Return how games ended (``turn=5 by=glory``) as people say it."""
+    told = []
+    for part in end.split():
+        key, _, value = part.partition("=")
+        own = next((each for each in (f"score-{key}-{value}", f"lab-end-{key}") if words.has(each)), "lab-end")
+        told.append(words.text(own, kind=key, value=value))
+    return ", ".join(told)
 
 
 def setting_name(trial: Trial, words: Words) -> str:
@@ -77,17 +87,34 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
-def _percent(one: Figure) -> tuple[float, float]:
-    return 100 * one.mean, 100 * one.error
+def part_name(name: str, words: Words) -> str:
+    """Return a part of a score, or a figure of a game, as people say it."""
+    return next((words.text(key) for key in (f"score-{name}", f"figure-{name}") if words.has(key)), name)
+
+
+def _share_bar(label: str, one: Figure, words: Words) -> Bar:
+    return Bar(label, 100 * one.mean, 100 * one.error, _percent(one, words))
+
+
+def _percent(one: Figure, words: Words) -> str:
+    return words.percent(one.mean, error=one.error)
+
+
+def _mean(one: Figure, words: Words, digits: int = 2) -> str:
+    return f"{words.figure(one.mean, digits)} ± {words.figure(one.error, digits)}"
+
+
+def _bar(label: str, one: Figure, digits: int, words: Words) -> Bar:
+    return Bar(label, one.mean, one.error, _mean(one, words, digits))
 
 
 def _row(trial: Trial, players: int, words: Words) -> list[str]:
     return [
         setting_name(trial, words),
         f"{trial.decisions.mean:.0f} ± {trial.decisions.error:.0f}",
-        f"{trial.best_score.mean:.2f} ± {trial.best_score.error:.2f}",
-        *["{:.1f} ± {:.1f} %".format(*_percent(one)) for one in trial.shares[:players]],
-        f"{100 * trial.nobody.mean:.1f} %",
+        _mean(trial.best_score, words),
+        *[_percent(one, words) for one in trial.shares[:players]],
+        words.percent(trial.nobody.mean),
         str(trial.errors),
     ]
 
@@ -96,17 +123,17 @@ def _details(trial: Trial, words: Words) -> str:
     """All other figures of one setting, folded away."""
     parts = [f"<details><summary>{escape(setting_name(trial, words))}</summary>"]
     if trial.marks:
-        heads = [words.text("lab-page-marks"), *[f"{mark} %" for mark in trial.marks]]
+        heads = [words.text("lab-page-marks"), *[words.text("per-cent", n=mark) for mark in trial.marks]]
         parts.append(table(heads, [["", *map(str, trial.marks.values())]]))
     if trial.roles:
         heads = [words.text(f"lab-page-{key}") for key in ("kind", "role", "games", "victories", "score-of")]
         parts.append(table(heads, [_role(line, words) for line in trial.roles]))
     if trial.ends:
-        rows = [[end, "{:.1f} ± {:.1f} %".format(*_percent(one))] for end, one in trial.ends.items()]
+        rows = [[end_name(end, words), _percent(one, words)] for end, one in trial.ends.items()]
         parts.append(table([words.text("lab-page-end"), words.text("lab-page-games")], rows))
     for key, figures in (("score-of", trial.parts), ("figure", trial.figures), ("events", trial.happened)):
         if figures:
-            rows = [[name, f"{one.mean:.2f} ± {one.error:.2f}"] for name, one in figures.items()]
+            rows = [[part_name(name, words), _mean(one, words)] for name, one in figures.items()]
             parts.append(table([words.text(f"lab-page-{key}"), words.text("lab-page-mean")], rows))
     return "".join([*parts, "</details>"])
 
@@ -116,6 +143,6 @@ def _role(line: RoleLine, words: Words) -> list[str]:
         words.text("lab-kind", kind=line.kind),
         role_name(line, words),
         str(line.games),
-        "{:.1f} ± {:.1f} %".format(*_percent(line.share)),
-        f"{line.score.mean:.2f} ± {line.score.error:.2f}",
+        _percent(line.share, words),
+        _mean(line.score, words),
     ]

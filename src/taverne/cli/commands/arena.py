@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 
 from taverne.arena.lab import LabReport, lab
-from taverne.arena.lab.page import role_name, setting_name
+from taverne.arena.lab.page import end_name, part_name, role_name, setting_name
 from taverne.arena.lab.trials import Figure, Trial
 from taverne.arena.simulate import Failure
 from taverne.arena.tournament import Standings, tournament
 from taverne.cli.commands.simulate import BAD_OUTCOME, bar
-from taverne.cli.complaints import Complaint
 from taverne.cli.match_setup import find_game, read_options, shown, usual_seats
+from taverne.cli.user_errors import UserError
 from taverne.words import Words
 
 
@@ -58,8 +58,8 @@ def _standings(told: Standings, words: Words) -> list[str]:
     lines = [words.text("sim-head", game=words.text("game-title"), games=told.games, options=options)]
     lines.append(words.text("cup-columns"))
     for line in told.standings:
-        rate = f"{100 * line.win_rate:6.1f} ± {100 * line.win_error:4.1f} %"
-        score = f"{line.mean_score:8.2f} ± {line.score_error:5.2f}"
+        rate = f"{words.percent(line.win_rate, error=line.win_error):>14}"
+        score = f"{words.figure(line.mean_score, 2):>8} ± {words.figure(line.score_error, 2):>5}"
         lines.append(f"{line.bot:20} {line.rating:7.0f} ± {line.uncertainty:4.0f}  {rate}  {score}  {line.seats:6}")
     lines += ["", words.text("cup-pairs")]
     order = [line.bot for line in told.standings]
@@ -67,9 +67,7 @@ def _standings(told: Standings, words: Words) -> list[str]:
     lines.append(" " * 20 + "".join(f"{name[:12]:>14}" for name in order))
     for name in order:
         cells = [
-            f"{100 * ahead[name, other].ahead:7.1f} ± {100 * ahead[name, other].error:3.1f}"
-            if (name, other) in ahead
-            else ""
+            _share(Figure(ahead[name, other].ahead, ahead[name, other].error), words) if (name, other) in ahead else ""
             for other in order
         ]
         lines.append(f"{name[:19]:20}" + "".join(f"{cell:>14}" for cell in cells))
@@ -95,7 +93,7 @@ def run_lab(args: Namespace) -> int:
     for text in args.set:
         key, equals, values = text.partition("=")
         if not equals or not key or not names(values):
-            raise Complaint("cli-option-form", text=text[:80])
+            raise UserError("cli-option-form", text=text[:80])
         varied[key] = names(values)
     count = 1
     for one in varied.values():
@@ -117,9 +115,9 @@ def _trials(report: LabReport, words: Words) -> list[str]:
         words.text("lab-columns"),
     ]
     for trial in report.trials:
-        shares = "  ".join([_share(one) for one in trial.shares[: report.players]])
+        shares = "  ".join([_share(one, words) for one in trial.shares[: report.players]])
         length = f"{trial.decisions.mean:7.0f} ± {trial.decisions.error:4.0f}"
-        best = f"{trial.best_score.mean:7.2f} ± {trial.best_score.error:4.2f}"
+        best = _mean(trial.best_score, words)
         lines.append(f"{setting_name(trial, words)[:30]:30} {length}  {best}   {shares}")
     for trial in report.trials:
         lines += ["", *([setting_name(trial, words)] if len(report.trials) > 1 else []), *_trial(trial, words)]
@@ -127,28 +125,36 @@ def _trials(report: LabReport, words: Words) -> list[str]:
     return lines
 
 
-def _share(one: Figure) -> str:
-    return f"{100 * one.mean:5.1f} ± {100 * one.error:3.1f}"
+def _share(one: Figure, words: Words) -> str:
+    return f"{words.figure(100 * one.mean):>5} ± {words.figure(100 * one.error):>3}"
+
+
+def _mean(one: Figure, words: Words) -> str:
+    return f"{words.figure(one.mean, 2):>7} ± {words.figure(one.error, 2):>4}"
 
 
 def _trial(trial: Trial, words: Words) -> list[str]:
     """What else came of one setting: the law of the scores, who won with what, how games ended."""
-    marks = ", ".join([f"{mark} % {score}" for mark, score in trial.marks.items()])
+    marks = ", ".join([f"{words.text('per-cent', n=mark)} {score}" for mark, score in trial.marks.items()])
     lines = [words.text("lab-marks", marks=marks)] if marks else []
     if trial.nobody.mean:
-        lines.append(words.text("lab-nobody", share=_share(trial.nobody).strip()))
+        lines.append(words.text("lab-nobody", share=words.percent(trial.nobody.mean, error=trial.nobody.error)))
     if trial.ends:
-        ended = ", ".join([f"{end} {100 * one.mean:.1f} %" for end, one in trial.ends.items()])
-        lines.append(words.text("lab-ends", ends=ended))
+        ended = [
+            words.text("cli-at", place=end_name(e, words), reason=words.percent(one.mean))
+            for e, one in trial.ends.items()
+        ]
+        lines.append(words.text("lab-ends", ends=words.apart(ended)))
     for key, figures in (("lab-parts", trial.parts), ("lab-figures", trial.figures)):
         if figures:
-            told = ", ".join([f"{name} {one.mean:.2f} ± {one.error:.2f}" for name, one in figures.items()])
+            told = words.apart(
+                [f"{part_name(name, words)} {_mean(one, words).strip()}" for name, one in figures.items()]
+            )
             lines.append(words.text(key, figures=told))
     if trial.roles:
         lines.append("  " + words.text("lab-roles"))
     for line in trial.roles:
-        score = f"{line.score.mean:7.2f} ± {line.score.error:4.2f}"
-        lines.append(
-            f"  {line.kind:10} {role_name(line, words)[:40]:24} {line.games:6}   {_share(line.share)}   {score}"
-        )
+        kind, who = words.text("lab-kind", kind=line.kind), role_name(line, words)[:40]
+        won, score = _share(line.share, words), _mean(line.score, words)
+        lines.append(f"  {kind:24} {who:20} {line.games:6}   {won:12}   {score}")
     return lines

@@ -10,7 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from taverne.cli.complaints import Complaint, because
+from taverne.cli.user_errors import UserError, because
 from taverne.words import Words
 
 
@@ -20,17 +20,30 @@ def address(args: Namespace) -> str:
     try:
         return Settings.from_environment(db=args.db).database()
     except SettingError as error:
-        raise Complaint("cli-serve-bad", reason=because(error.reason, Words(None, args.lang))) from None
+        raise UserError("cli-serve-bad", reason=because(error.reason, Words(None, args.lang))) from None
+
+
+def kept(args: Namespace) -> str:
+    """Return the address of a database that is there: one that is not would be made, and found well."""
+    found = address(args)
+    file = found.removeprefix("sqlite:///")
+    if file != found and not Path(file).is_file():
+        raise UserError("keep-none", file=file)
+    return found
 
 
 def done(work: Any) -> Any:
     """Run some work with a database; what keeps it from being used is told in one line."""
+    from taverne.server.store.database import TooNew
+
     try:
         return asyncio.run(work)
-    except Complaint:
+    except UserError:
         raise
+    except TooNew:
+        raise UserError("keep-new") from None
     except Exception as error:
-        raise Complaint("keep-failed", told=str(error).splitlines()[0]) from None
+        raise UserError("keep-failed", told=str(error).splitlines()[0]) from None
 
 
 def run_doctor(args: Namespace) -> int:
@@ -38,7 +51,7 @@ def run_doctor(args: Namespace) -> int:
     from taverne.server.store.storage import Storage
 
     async def examined() -> Report:
-        storage = Storage(address(args))
+        storage = Storage(kept(args))
         await storage.open()
         try:
             return await Doctor(storage, args.repair).examine()
@@ -58,24 +71,31 @@ def run_doctor(args: Namespace) -> int:
 def run_backup(args: Namespace) -> int:
     from taverne.server.store.backup import back_up
 
-    count = done(back_up(address(args), Path(args.file)))
+    count = done(back_up(kept(args), Path(args.file)))
     print(Words(None, args.lang).text("backup-done", file=args.file, tables=count))
     return 0
 
 
 def run_restore(args: Namespace) -> int:
-    from taverne.server.store.backup import NotEmpty, restore
+    from taverne.server.store.backup import NotABackup, NotEmpty, Restored, restore
+    from taverne.server.store.database import InUse
 
     path = Path(args.file)
     if not path.is_file():
-        raise Complaint("restore-no-file", file=args.file)
+        raise UserError("restore-no-file", file=args.file)
 
-    async def restored() -> int:
+    async def restored() -> Restored:
         try:
             return await restore(address(args), path, args.replace)
         except NotEmpty:
-            raise Complaint("restore-not-empty") from None
+            raise UserError("restore-not-empty") from None
+        except NotABackup:
+            raise UserError("restore-no-backup", file=args.file) from None
+        except InUse as error:
+            raise UserError("restore-in-use", file=error.file) from None
 
-    count = done(restored())
-    print(Words(None, args.lang).text("restore-done", file=args.file, tables=count))
+    now, words = done(restored()), Words(None, args.lang)
+    if now.aside is not None:
+        print(words.text("restore-aside", file=str(now.aside)))
+    print(words.text("restore-done", file=args.file, tables=now.tables))
     return 0

@@ -6,20 +6,25 @@ Screen and lines of ``play --at`` are left to ``distant``; what is said on the l
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import shlex
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-from taverne.arena.cast import load_bot
-from taverne.boards.text import table_text
-from taverne.cli.complaints import Complaint
+from taverne import games
+from taverne.arena.lineup import load_bot
+from taverne.boards.text import result_lines, table_text
 from taverne.cli.match_setup import data_folder
-from taverne.client import BotSeat, HouseRefused, Link, Person, Table, Unreachable
-from taverne.client.seat import Mind, Program, Thinker
+from taverne.cli.user_errors import UserError
+from taverne.client import BotSeat, HouseRefused, Link, Person, ServedTable, Unreachable
+from taverne.client.seat import Mind, Program, ProgramEnded, Thinker
 from taverne.engine.actions import SPECTATOR
-from taverne.engine.game import Result
+from taverne.engine.game import Game
+from taverne.server.wire.bodies import TableInfo
 from taverne.words import Words
 
 
@@ -32,25 +37,43 @@ def read_link(text: str) -> Link:
     try:
         link = Link.read(text)
     except ValueError:
-        raise Complaint("cli-link-bad", link=text[:120]) from None
+        raise UserError("cli-link-bad", link=text[:120]) from None
     if not link.table:
-        raise Complaint("cli-link-table", link=text[:120])
+        raise UserError("cli-link-table", link=text[:120])
     return link
 
 
-async def seated(link: Link, name: str, file: Path | None, sit: bool) -> Person:
-    """Return who one is at that server, with a seat at the table if one is wanted and free."""
+async def visiting(link: Link, name: str, file: Path | None) -> tuple[Person, TableInfo]:
+    """Return who one is at that server, and the table as it is before one sits down."""
     person = Person(link.base, file)
-    try:
+    with _told(link):
         await person.present(name)
-        info = await (person.sit(link.table) if sit else person.table(link.table))
-    except HouseRefused as error:
-        raise Complaint("cli-house-refused", reason=error.problem.detail) from None
-    except Unreachable as error:
-        raise Complaint("cli-house-away", link=link.base, reason=str(error)) from None
-    if sit and not any(seat.mine for seat in info.seats):
-        raise Complaint("cli-no-seat", link=f"{link.base}/t/{link.table}")
+        return person, await person.table(link.table)
+
+
+async def sit_down(person: Person, link: Link) -> None:
+    """Take a free seat, or the one that is one's own already."""
+    with _told(link):
+        info = await person.sit(link.table)
+    if not any(seat.mine for seat in info.seats):
+        raise UserError("cli-no-seat", link=f"{link.base}/t/{link.table}")
+
+
+async def seated(link: Link, name: str, file: Path | None) -> Person:
+    """Return who one is at that server, with a seat at the table."""
+    person, _ = await visiting(link, name, file)
+    await sit_down(person, link)
     return person
+
+
+@contextlib.contextmanager
+def _told(link: Link) -> Iterator[None]:
+    try:
+        yield
+    except HouseRefused as error:
+        raise UserError("cli-house-refused", reason=error.problem.detail) from None
+    except Unreachable as error:
+        raise UserError("cli-house-away", link=link.base, reason=str(error)) from None
 
 
 # watch
@@ -62,8 +85,8 @@ def run_watch(args: Namespace) -> int:
 
 
 async def _watch(link: Link, lang: str) -> None:
-    person = await seated(link, "", identity_file(), sit=False)
-    async with Table(person, link, SPECTATOR) as table:
+    person, _ = await visiting(link, "", identity_file())
+    async with ServedTable(person, link, SPECTATOR) as table:
         words = Words(table.now.info.game, lang)
         told, shown = 0, -1
         while not table.closed:
@@ -83,12 +106,8 @@ async def _watch(link: Link, lang: str) -> None:
             told = min(told, len(table.log))
 
 
-def _tell_result(words: Words, table: Table) -> None:
-    result: Result | None = table.now.info.result
-    print(words.text("cli-result"))
-    if result is not None:
-        for seat, score in enumerate(result.scores):
-            print(f" {'*' if seat in result.winners else ' '} {table.names[seat]:20} {score:4}")
+def _tell_result(words: Words, table: ServedTable) -> None:
+    print("\n".join(result_lines(words, table.now.info.result, table.names)))
 
 
 # bot
@@ -97,29 +116,63 @@ def _tell_result(words: Words, table: Table) -> None:
 def run_bot(args: Namespace) -> int:
     given = [name for name in ("level", "class_", "exec") if getattr(args, name)]
     if len(given) != 1:
-        raise Complaint("cli-bot-one")
+        raise UserError("cli-bot-one")
     return asyncio.run(_bot(args, read_link(args.at)))
 
 
 async def _bot(args: Namespace, link: Link) -> int:
-    name = args.name or args.level or (args.class_ or args.exec).partition(":")[2] or Path(args.exec or "bot").name
-    person = await seated(link, str(name)[:20], None, sit=True)
-    words = Words(None, args.lang)
-    print(words.text("cli-bot-sits", name=str(name)[:20], link=f"{link.base}/t/{link.table}"), file=sys.stderr)
-    async with Table(person, link) as table:
-        if args.exec:
-            async with Program(shlex.split(args.exec)) as program:
-                seat = await _played(table, program.answer)
-        else:
-            kind = load_bot(args.class_) if args.class_ else table.game.bots()[table.game.level(args.level)]
-            seed = secrets.randbits(63) if args.seed is None else args.seed
-            seat = await _played(table, Thinker(kind(table.game), seed))
-        _tell_result(Words(table.now.info.game, args.lang), table)
-        print(words.text("cli-bot-done", answers=seat.answers, refused=seat.refused), file=sys.stderr)
+    command = _command(args.exec) if args.exec else []
+    name = str(args.name or args.level or (args.class_ or "").partition(":")[2] or _called(command))[:20]
+    person, info = await visiting(link, name, None)
+    async with contextlib.AsyncExitStack() as stack:
+        mind = await _mind(args, command, games.find(info.game), stack)
+        await sit_down(person, link)
+        try:
+            await _played(args, person, link, name, mind)
+        except ProgramEnded as error:
+            raise UserError("cli-program-ended", program=error.program, status=error.status) from None
     return 0
 
 
-async def _played(table: Table, mind: Mind) -> BotSeat:
-    seat = BotSeat(table, mind)
-    await seat.play()
-    return seat
+def _command(text: str) -> list[str]:
+    """Return the words of a command."""
+    try:
+        words = shlex.split(text)
+    except ValueError:
+        words = []
+    if not words:
+        raise UserError("cli-exec-bad", command=text[:120])
+    return words
+
+
+def _called(command: list[str]) -> str:
+    """Return what a program is called: its script, where an interpreter runs one."""
+    scripts = [word for word in command[1:] if Path(word).is_file()]
+    return Path((scripts or command or ["bot"])[0]).name
+
+
+async def _mind(args: Namespace, command: list[str], game: Game[Any], stack: contextlib.AsyncExitStack) -> Mind:
+    """Return who is to think, before a seat is taken: a mistake costs nobody a seat."""
+    if command:
+        program: Program = await stack.enter_async_context(Program(command))
+        return program.answer
+    kind = load_bot(args.class_) if args.class_ else game.bots()[game.level(args.level)]
+    return Thinker(kind(game), secrets.randbits(63) if args.seed is None else args.seed)
+
+
+async def _played(args: Namespace, person: Person, link: Link, name: str, mind: Mind) -> None:
+    """Play to the end; whoever stops before gets up, so that a bot of the server's plays on for the others."""
+    words = Words(None, args.lang)
+    print(words.text("cli-bot-sits", name=name, link=f"{link.base}/t/{link.table}"), file=sys.stderr)
+    over = False
+    try:
+        async with ServedTable(person, link) as table:
+            seat = BotSeat(table, mind)
+            await seat.play()
+            over = True
+            _tell_result(Words(table.now.info.game, args.lang), table)
+            print(words.text("cli-bot-done", answers=seat.answers, refused=seat.refused), file=sys.stderr)
+    finally:
+        if not over:
+            with contextlib.suppress(HouseRefused, Unreachable):
+                await person.leave(link.table)

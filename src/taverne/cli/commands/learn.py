@@ -12,16 +12,17 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from taverne import lessons
+from taverne.arena.cover import ALWAYS
 from taverne.cli.commands.play import plain, played
-from taverne.cli.complaints import Complaint, perhaps
 from taverne.cli.match_setup import find_game
 from taverne.cli.terminal.session import PACE_MS, Clock, Session, VirtualClock
+from taverne.cli.user_errors import UserError, perhaps
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.game import View
 from taverne.engine.logs.log import SeatInfo
-from taverne.engine.match import Match
+from taverne.engine.matches.bots import Bot, Simulator
+from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.lessons import Lesson, Runner
@@ -77,12 +78,15 @@ class LessonSession(Session):
         match, runner = lessons.begin(lesson, infos)
         self.lesson = lesson
         self._lesson = runner
-        super().__init__(match, RecordFile.begin(path, match), clock, pace)
+        super().__init__(match, RecordFile.begin(path, match), clock, pace, cover=ALWAYS)  # the lesson answers
         self.teacher = Pupil(runner, match)
 
     def _bots(self) -> list[Bot | None]:
         seats = range(len(self.match.header.seats))
         return [None if seat == self.lesson.seat else Scripted(self.match, self._lesson) for seat in seats]
+
+    def taught(self, seat: Seat) -> bool:
+        return self._lesson.expects(self.match, seat)
 
     def asked(self) -> list[Seat]:
         return [seat for seat in super().asked() if self._lesson.reply(self.match, seat) is None]
@@ -113,7 +117,7 @@ def run_learn(args: Namespace) -> int:
         words = Words(game.name, args.lang)
         known = [one.name for one in lessons.lessons_of(game.name)]
         near = perhaps(words, args.lesson or "", known)
-        raise Complaint("cli-no-lesson", lesson=args.lesson or "", known=words.joined(known), perhaps=near)
+        raise UserError("cli-no-lesson", lesson=args.lesson or "", known=words.joined(known), perhaps=near)
     return _taught(args, lesson)
 
 

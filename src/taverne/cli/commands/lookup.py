@@ -9,10 +9,10 @@ from argparse import Namespace
 from typing import Any
 
 from taverne import games
-from taverne.cli.complaints import Complaint, perhaps
 from taverne.cli.match_setup import find_game, shown, with_box
+from taverne.cli.user_errors import UserError, perhaps
 from taverne.engine.game import Game, Option
-from taverne.finding import find_rules
+from taverne.rule_search import find_rules
 from taverne.words import Rule, Words
 
 
@@ -80,13 +80,13 @@ def _sought(query: str, lang: str) -> list[Rule]:
         return found
     words = Words(None, lang)
     if instead := list(dict.fromkeys(word for one in sought for word in one.instead)):
-        raise Complaint(
+        raise UserError(
             "cli-rules-unknown", query=query[:80], perhaps=words.text("cli-rules-instead", words=", ".join(instead))
         )
     known = [rule.id for name in games.names() for rule in Words(name, lang).rules()]
     same = [rule for rule in known if rule.partition("-")[0] == query.upper().partition("-")[0]]
     near = perhaps(words, query.upper(), same or known) if any(c.isdigit() for c in query) else ""
-    raise Complaint("cli-rules-unknown", query=query[:80], perhaps=near)
+    raise UserError("cli-rules-unknown", query=query[:80], perhaps=near)
 
 
 def run_box(args: Namespace) -> int:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from taverne.cli.complaints import Complaint
+from taverne.cli.user_errors import UserError
 from taverne.client import Link
 
 SECONDS = 60
@@ -26,12 +26,12 @@ def run_mcp(args: Namespace) -> int:
     try:
         from taverne.adapters.mcp import make_server
     except ImportError:
-        raise Complaint("cli-extra-missing", extra="mcp") from None
+        raise UserError("cli-extra-missing", extra="mcp") from None
     if args.at:
         try:
             base = Link.read(args.at).base
         except ValueError:
-            raise Complaint("cli-link-bad", link=args.at[:120]) from None
+            raise UserError("cli-link-bad", link=args.at[:120]) from None
         make_server(base, args.name or "Model", args.lang).run("stdio")
         return 0
     with own_house() as base:
@@ -70,4 +70,4 @@ def _await(house: subprocess.Popen[bytes], base: str) -> None:
                 return
         except OSError:
             time.sleep(0.1)
-    raise Complaint("cli-extra-missing", extra="server")
+    raise UserError("cli-extra-missing", extra="server")

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
-from taverne.cli.commands.database import address, done
-from taverne.cli.complaints import Complaint
+from taverne.cli.commands.database import done, kept
+from taverne.cli.user_errors import UserError
 from taverne.words import Words
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def _with_storage(args: Namespace, work: Callable[[Storage], Awaitable[T]]) -> T
     from taverne.server.store.storage import Storage
 
     async def worked() -> T:
-        storage = Storage(address(args))
+        storage = Storage(kept(args))
         await storage.open()
         try:
             return await work(storage)
@@ -50,10 +50,10 @@ def run_people(args: Namespace) -> int:
             print(f"{person.id}  {_day(person.created)}  {person.tables:4}  {person.name}  {note}".rstrip())
         return 0
     if not args.who:
-        raise Complaint("people-who")
+        raise UserError("people-who")
     reason = (args.reason or words.text("people-no-reason")) if args.what == "ban" else ""
     if not _with_storage(args, lambda storage: People(storage).ban(args.who, reason)):
-        raise Complaint("people-unknown", who=args.who)
+        raise UserError("people-unknown", who=args.who)
     print(words.text("people-ban-done" if reason else "people-unban-done", who=args.who))
     return 0
 
@@ -62,7 +62,7 @@ def run_close(args: Namespace) -> int:
     from taverne.server.store.people import People
 
     if not _with_storage(args, lambda storage: People(storage).close_table(args.table)):
-        raise Complaint("close-unknown", table=args.table)
+        raise UserError("close-unknown", table=args.table)
     print(Words(None, args.lang).text("close-done", table=args.table))
     return 0
 
@@ -81,7 +81,7 @@ def run_reports(args: Namespace) -> int:
 
 
 def run_keys(args: Namespace) -> int:
-    from taverne.server.seal import can_seal, public_key
+    from taverne.server.signatures import can_seal, public_key
     from taverne.server.store.secret_keys import SecretKeys
 
     words = Words(None, args.lang)

@@ -14,13 +14,13 @@ from taverne import games
 from taverne.arena.cover import ALWAYS, QUICK
 from taverne.boards import board_for
 from taverne.cli.campaign_file import close_chapter, open_campaign, read_campaign
-from taverne.cli.complaints import Complaint, Interrupted
 from taverne.cli.match_setup import find_game, finder, new_log, new_match, read_options, read_seats, with_box
 from taverne.cli.terminal.input_lines import Reader
 from taverne.cli.terminal.lines import LineTable
 from taverne.cli.terminal.session import PACE_MS, Clock, Session, VirtualClock
 from taverne.cli.terminal.table import AtTable
-from taverne.engine.campaign import check_sound, choose, opened
+from taverne.cli.user_errors import Interrupted, UserError
+from taverne.engine.matches.campaign import check_sound, choose, opened
 from taverne.words import Words
 
 LATEST: Final = ""
@@ -58,14 +58,14 @@ def _settled(args: Namespace) -> bool:
     if args.resume == LATEST:
         found = left(args.game or "")
         if not found:
-            raise Complaint("cli-resume-none")
+            raise UserError("cli-resume-none")
         args.resume = str(found[0][0])
     elif not (args.game or args.resume or args.campaign):
         offer = chosen(args.lang, plain(args))
         if offer is None:
             if not plain(args):
                 return False
-            raise Complaint("cli-no-game", known=Words(None, args.lang).joined(games.names()))
+            raise UserError("cli-no-game", known=Words(None, args.lang).joined(games.names()))
         args.game = offer.game
         args.resume = str(offer.log) if offer.log is not None else None
     return True
@@ -93,12 +93,12 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
     campaign = read_campaign(Path(args.campaign)) if args.campaign else None
     if not args.game and args.campaign and campaign is None:
         known = Words(None, args.lang).joined(games.names())
-        raise Complaint("cli-campaign-missing", path=str(args.campaign), known=known)
+        raise UserError("cli-campaign-missing", path=str(args.campaign), known=known)
     game = find_game(args.game or (campaign.game if campaign else ""), args.lang, args.box)
     options = read_options(args.option)
     if campaign is not None:
         if campaign.game != game.name:
-            raise Complaint("cli-campaign-game", game=campaign.game, path=str(args.campaign))
+            raise UserError("cli-campaign-game", game=campaign.game, path=str(args.campaign))
         args.game = game.name  # complaints speak its words
         check_sound(campaign, game, str(args.campaign))
         options = choose(campaign, game, options)
@@ -125,19 +125,19 @@ def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
     """A resumed match is pinned to what its log says."""
     for name in ("seats", "seed", "record"):
         if getattr(args, name) is not None:
-            raise Complaint("cli-resume-pinned", argument=f"--{name}")
+            raise UserError("cli-resume-pinned", argument=f"--{name}")
     if args.option:
-        raise Complaint("cli-resume-pinned", argument="--option")
+        raise UserError("cli-resume-pinned", argument="--option")
     session = Session.reopen(Path(args.resume), finder(args.box), clock, pace, args.box, _cover(args))
     name = session.match.game.name
     if args.box:
         _tell_box(args, session)
     if args.game and args.game != name:
         session.close()
-        raise Complaint("cli-resume-other", game=name, path=str(args.resume))
+        raise UserError("cli-resume-other", game=name, path=str(args.resume))
     if session.match.over:
         session.close()
-        raise Complaint("cli-resume-over", path=str(args.resume), command=f"taverne replay {args.resume}")
+        raise UserError("cli-resume-over", path=str(args.resume), command=f"taverne replay {args.resume}")
     return session
 
 
@@ -148,7 +148,7 @@ def _play_at(args: Namespace) -> int:
 
     for name in ("game", "seats", "seed", "record", "resume", "campaign", "box"):
         if getattr(args, name):
-            raise Complaint("cli-at-pinned", argument=name if name == "game" else f"--{name}")
+            raise UserError("cli-at-pinned", argument=name if name == "game" else f"--{name}")
     session = Distant(read_link(args.at), args.name or "")
     try:
         args.game = session.match.game.name

@@ -8,8 +8,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from taverne.boards import board_for
-from taverne.cli.complaints import Complaint
 from taverne.cli.match_setup import find_game
+from taverne.cli.user_errors import UserError
 from taverne.engine.actions import Action
 from taverne.review.puzzles import Puzzle, find_puzzle, puzzles
 from taverne.words import Words
@@ -20,10 +20,10 @@ def run_puzzle(args: Namespace) -> int:
     words = Words(game.name, args.lang)
     known = puzzles(game.name)
     if not known:
-        raise Complaint("cli-no-puzzles", game=words.text("game-title"))
+        raise UserError("cli-no-puzzles", game=words.text("game-title"))
     chosen = find_puzzle(game.name, args.name) if args.name else known[0]
     if chosen is None:
-        raise Complaint("cli-no-puzzle", name=args.name[:40], most=len(known))
+        raise UserError("cli-no-puzzle", name=args.name[:40], most=len(known))
     for puzzle in known[known.index(chosen) :] if not args.name else [chosen]:
         if not _asked(puzzle, words):
             break
@@ -37,16 +37,30 @@ def goal_of(puzzle: Puzzle, words: Words) -> str:
     return words.text(key, want=want, percent=round(100 * puzzle.chance))
 
 
+def question_of(puzzle: Puzzle, words: Words) -> str:
+    """Return the key of a question as a puzzle puts it, where the words of the table would say too little."""
+    own = f"puzzle-prompt-{puzzle.prompt}"
+    return own if words.has(own) else f"prompt-{puzzle.prompt}"
+
+
+def _name(roles: tuple[str, ...], number: int, words: Words) -> str:
+    """Return what a seat is called: by the one thing that it plays, or by its number."""
+    return words.text(roles[0]) if len(roles) == 1 else words.text("seat-human-n", n=number)
+
+
 def _asked(puzzle: Puzzle, words: Words) -> bool:
     """Show a puzzle and judge answers until it is solved or given up; return whether to go on."""
     game = find_game(puzzle.game, words.lang)
-    names = [words.text("seat-human-n", n=seat + 1) for seat in range(puzzle.players)]
-    view = game.view(puzzle.position(game), puzzle.seat)
+    state = puzzle.position(game)
+    roles = puzzle.roles(game, state)
+    names = [_name(one, number, words) for number, one in enumerate(roles, start=1)]
+    view = game.view(state, puzzle.seat)
     options = list(puzzle.answers)
     print("\n".join(board_for(game, words).lines(view, names)))
     print()
-    print(words.text("puzzle-you", name=names[puzzle.seat]), goal_of(puzzle, words))
+    print(words.say("puzzle-role", {"role": list(roles[puzzle.seat])}), goal_of(puzzle, words))
     print(words.text("puzzle-how"))
+    print(words.say(question_of(puzzle, words), view.asked[0].data or {}, names, puzzle.seat))
     for number, option in enumerate(options, start=1):
         print(f"{number:3}  {words.action(Action.parse(option), names, puzzle.seat)}  {option}")
     while True:

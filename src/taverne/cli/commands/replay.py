@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from taverne.cli.complaints import Complaint
 from taverne.cli.match_setup import finder
+from taverne.cli.user_errors import UserError
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
 from taverne.engine.events import Event
 from taverne.engine.logs.log import Entry, Header, Signature, standing
 from taverne.engine.logs.log_file import read
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.typed import ready
 from taverne.words import Words
 
@@ -33,7 +33,7 @@ def run_replay(args: Namespace) -> int:
         status = _verify(args.file, match, words, cut)
         return _signature(path, args.key, words) or status
     if args.start > max(1, len(match.entries)):
-        raise Complaint("cli-from-late", path=args.file, most=len(match.entries))
+        raise UserError("cli-from-late", path=args.file, most=len(match.entries))
     if cut:
         print(words.text("replay-cut", bytes=cut), file=sys.stderr)
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -49,7 +49,7 @@ def run_replay(args: Namespace) -> int:
 
 def _verify(file: str, match: Match[Any], words: Words, cut: int) -> int:
     if cut:
-        raise Complaint("replay-verify-cut", file=file, bytes=cut, command=f"taverne play --resume {file}")
+        raise UserError("replay-verify-cut", file=file, bytes=cut, command=f"taverne play --resume {file}")
     header = match.header
     print(words.text("replay-holds", file=file, entries=len(match.entries), decisions=match.position))
     print(words.text("replay-seed", seed=str(header.seed), commitment=header.commitment))
@@ -66,11 +66,11 @@ def _signature(path: Path, key: str | None, words: Words) -> int:
             print(words.text("replay-unsigned"))
         return 1 if key else 0
     try:
-        from taverne.server.seal import holds
+        from taverne.server.signatures import holds
 
         fits = holds(msgspec.json.decode(header, type=ready(Header)), lines)
     except ImportError:
-        raise Complaint("cli-extra-missing", extra="server") from None
+        raise UserError("cli-extra-missing", extra="server") from None
     if not fits:
         print(words.text("replay-signed-broken", key=signed.key))
         return 1

@@ -13,12 +13,12 @@ from typing import Final
 import msgspec
 
 from taverne.cli.commands.simulate import bar
-from taverne.cli.complaints import Complaint
 from taverne.cli.match_setup import finder
+from taverne.cli.user_errors import UserError
 from taverne.engine.actions import Action
 from taverne.engine.logs.log_file import read
+from taverne.review.match_review import reviewed
 from taverne.review.records import Figure, Happened, Review, Turn
-from taverne.review.reviewing import reviewed
 from taverne.words import Words
 
 PERCENT: Final = 100
@@ -28,7 +28,7 @@ WIDE: Final = 12
 def run_review(args: Namespace) -> int:
     match, _ = read(Path(args.file), finder(args.box))
     if not match.over:
-        raise Complaint("cli-not-over")
+        raise UserError("cli-not-over")
     draw = bar(PERCENT) if sys.stderr.isatty() else None
     hear = (lambda done: draw(round(PERCENT * done))) if draw else None
     review = reviewed(match, hear, 1000.0 * args.seconds)
@@ -104,9 +104,11 @@ class Told:
         return found
 
     def sure(self, figure: Figure) -> str:
+        error, nothing = self.value(figure.error), self.value(0.0)
         if abs(figure.mean) <= 2 * figure.error or not figure.mean:
-            return self.words.text("story-unclear") if figure.error else self.value(0.0)
-        return self.words.text("story-give-or-take", n=self.signed(figure.mean), error=self.value(figure.error))
+            return self.words.text("story-unclear", error=error) if error != nothing else nothing
+        n = self.signed(figure.mean)
+        return self.words.text("story-give-or-take", n=n, error=error) if error != nothing else n
 
     def moments(self, moments: tuple[Happened, ...], none: str) -> list[str]:
         found: list[str] = []

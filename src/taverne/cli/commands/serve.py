@@ -10,8 +10,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from taverne import games
-from taverne.cli.complaints import Complaint, because
-from taverne.engine.box.load import BoxError
+from taverne.cli.user_errors import UserError, because
+from taverne.engine.box.contents import BoxError
 from taverne.words import Words
 
 
@@ -21,7 +21,7 @@ def run_serve(args: Namespace) -> int:
         from taverne.server.http.routes.pages import STATIC
         from taverne.server.settings import SettingError
     except ImportError:
-        raise Complaint("cli-extra-missing", extra="server") from None
+        raise UserError("cli-extra-missing", extra="server") from None
     words = Words(None, args.lang)
     if not (STATIC / "index.html").is_file():
         print(words.text("cli-no-client"), file=sys.stderr)
@@ -34,7 +34,7 @@ def run_serve(args: Namespace) -> int:
     try:
         run(port=args.port, db=args.db, host=args.host, redis=args.redis, opened=opened)
     except SettingError as error:
-        raise Complaint("cli-serve-bad", reason=because(error.reason, words)) from None
+        raise UserError("cli-serve-bad", reason=because(error.reason, words)) from None
     return 0
 
 
@@ -46,4 +46,4 @@ def _lay(file: str) -> None:
         except BoxError:
             continue
         return
-    raise Complaint("serve-box-none", file=file)
+    raise UserError("serve-box-none", file=file)

@@ -67,7 +67,8 @@ def _table(report: Report, words: Words) -> list[str]:
     ]
     for seat, level in enumerate(report.bots):
         wins, score = report.wins[seat], report.mean_score[seat]
-        lines.append(f"{seat + 1:4}  {level:12} {wins:10.2f} {100 * wins / report.games:7.1f} % {score:10.2f}")
+        cells = (words.figure(wins, 2), words.percent(wins / report.games), words.figure(score, 2))
+        lines.append(f"{seat + 1:4}  {level:12} {cells[0]:>10} {cells[1]:>9} {cells[2]:>10}")
     if report.prompts is not None:
         told = report.prompts
         shares = {"share": round(100 * told.share, 1), "always": round(100 * told.share_always, 1)}

@@ -10,17 +10,17 @@ from typing import Final, TextIO
 
 from taverne.boards import Board
 from taverne.boards.colours import in_lines
-from taverne.cli.complaints import perhaps
 from taverne.cli.terminal.hints import hint_lines
 from taverne.cli.terminal.input_lines import Line, Reader, Waited, commands, taken_apart
 from taverne.cli.terminal.list_filter import found
 from taverne.cli.terminal.table import AtTable
+from taverne.cli.user_errors import perhaps
 from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction
-from taverne.engine.match import CannotUndo
+from taverne.engine.matches.match import CannotUndo
 from taverne.engine.reasons import Reason
-from taverne.finding import Found, find_rules
+from taverne.rule_search import Found, find_rules
 from taverne.words import Rule, Words, folded
 
 MOST_RULES: Final = 12
@@ -50,7 +50,10 @@ class LineTable:
 
     def play(self) -> bool:
         """Play on; return whether the match came to its end."""
-        self._say("cli-welcome", commitment=self.match.header.commitment)
+        if self.session.teacher is None:
+            self._say("cli-welcome", commitment=self.match.header.commitment)
+        else:
+            self._say("cli-welcome-lesson")
         while True:
             self._run_on()
             if self.match.over:
@@ -142,7 +145,7 @@ class LineTable:
     def _tell_result(self) -> None:
         self._put(*result_lines(self.session, self.words))
         header = self.match.header
-        if header.seed is not None:
+        if header.seed is not None and self.session.teacher is None:
             self._say("cli-seed", seed=str(header.seed), commitment=header.commitment)
 
     # Answering

@@ -16,7 +16,7 @@ from textual.widgets import Footer, Static
 from taverne.boards import board_for
 from taverne.cli.terminal.colours import painted
 from taverne.engine.actions import SPECTATOR
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.words import Words
 
 CSS: Final = """

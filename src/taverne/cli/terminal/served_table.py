@@ -13,16 +13,16 @@ from concurrent.futures import Future, wait
 from typing import Any, Final, TypeVar
 
 from taverne.cli.commands.join import identity_file, seated
-from taverne.cli.complaints import Complaint
 from taverne.cli.terminal.table import Teacher
-from taverne.client import Link, RefusedByTable, Table
+from taverne.cli.user_errors import UserError
+from taverne.client import Link, RefusedByTable, ServedTable
 from taverne.client.seat import as_choice
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.events import Event
 from taverne.engine.game import Game, Result, View
 from taverne.engine.logs.log import Header, SeatInfo
-from taverne.engine.match import CannotUndo
+from taverne.engine.matches.match import CannotUndo
 from taverne.engine.reasons import Reason
 from taverne.engine.reports.recap import Card
 from taverne.review.hints import Hints
@@ -35,7 +35,7 @@ T = TypeVar("T")
 class DistantMatch:
     """The match as the server last told it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ServedTable) -> None:
         self._table = table
         self._views: tuple[int, Seat, View] | None = None
         self.game: Game[Any] = table.game
@@ -96,12 +96,12 @@ class Distant:
         self.match = DistantMatch(self._table)
         self._told = len(self._table.log) if self._table.now.position > 1 else 0
 
-    async def _join(self, link: Link, name: str) -> Table:
-        person = await seated(link, name, identity_file(), sit=True)
-        table = Table(person, link)
+    async def _join(self, link: Link, name: str) -> ServedTable:
+        person = await seated(link, name, identity_file())
+        table = ServedTable(person, link)
         await table.__aenter__()
         if table.closed:
-            raise Complaint("cli-no-seat", link=f"{link.base}/t/{link.table}")
+            raise UserError("cli-no-seat", link=f"{link.base}/t/{link.table}")
         await table.until(lambda: table.now.view is not None, None)
         return table
 

@@ -6,7 +6,7 @@ Showing it and reading keys are left to the line mode and to the screen.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,13 +15,13 @@ from taverne.arena.play import Recorded, Runner
 from taverne.arena.schedule import News
 from taverne.cli.terminal.table import Teacher
 from taverne.engine.actions import SPECTATOR, Action, Seat
-from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
 from taverne.engine.events import Event
-from taverne.engine.idle import in_window
 from taverne.engine.logs.log import standing
 from taverne.engine.logs.log_file import Finder, RecordError, RecordFile
-from taverne.engine.match import CannotUndo, Match
+from taverne.engine.matches.bots import Bot
+from taverne.engine.matches.idle import in_window
+from taverne.engine.matches.match import CannotUndo, Match
 from taverne.engine.reasons import Reason, explained
 from taverne.engine.reports.recap import Card
 from taverne.engine.rng import Rng
@@ -92,8 +92,17 @@ class Written(Recorded):
 class Paced(Runner):
     """Bots keep their reaction times in a race and otherwise wait only until one has seen the news (DR-174, DR-180)."""
 
-    def __init__(self, sitting: Written, bots: Sequence[Bot | None], now: int, pace: int, cover: str) -> None:
+    def __init__(
+        self,
+        sitting: Written,
+        bots: Sequence[Bot | None],
+        now: int,
+        pace: int,
+        cover: str,
+        taught: Callable[[Seat], bool],
+    ) -> None:
         self.pace = pace
+        self._taught = taught
         self._match = sitting.match
         self._written = sitting
         self._news = News()
@@ -102,16 +111,17 @@ class Paced(Runner):
         super().__init__(sitting, bots, now)
 
     def _asks(self, seat: Seat) -> bool:
-        """Whether the table does not answer for a seat: bots do that themselves.
+        """Whether the table does not answer for a seat: bots do that themselves, and who is taught an answer gives it.
 
         Where several people share a terminal all are asked in windows: whoever takes the keyboard is seen to be asked.
         """
-        return self.bots[seat] is not None or (self.bots.count(None) > 1 and in_window(self.sitting.state, seat))
+        shared = self.bots.count(None) > 1 and in_window(self.sitting.state, seat)
+        return self.bots[seat] is not None or shared or self._taught(seat)
 
     def update(self, now: int) -> None:
         while (given := self._cover.due(now)) is not None:
-            self._written.act(given.seat, given.action, self.times.stamp(now), given=True)
-            self.times.done(given.seat, given.action, now)
+            self._written.act(given.seat, given.action, self.times.timers.stamp(now), given=True)
+            self.times.done(given.seat)
         self._wait = self.pace if self._news.look(len(self._match.happened)) else 0
         super().update(now)
 
@@ -125,12 +135,7 @@ class Paced(Runner):
 
     def _delay(self, choice: Choice) -> int | None:
         wait = super()._delay(choice)
-        return wait if wait is None or is_race(self.sitting) else min(wait, self._wait)
-
-
-def is_race(sitting: Any) -> bool:
-    """Whether answers count by the moment at which they come."""
-    return bool(sitting.state.pending) and sitting.state.stack[-1].TIMED
+        return wait if wait is None or self.racing else min(wait, self._wait)
 
 
 class Session:
@@ -152,7 +157,7 @@ class Session:
         self.humans = [seat for seat, info in enumerate(match.header.seats) if info.kind == "human"]
         self.resume = f"taverne play --resume {record.path}" + (f" --box {box}" if box else "")
         self.sitting = Written(match, record)
-        self.runner = Paced(self.sitting, self._bots(), clock.now(), pace, cover)
+        self.runner = Paced(self.sitting, self._bots(), clock.now(), pace, cover, self.taught)
         self._told = 0
         self._advice: tuple[tuple[int, int, int], Any] | None = None
         self.resumed = False
@@ -183,7 +188,7 @@ class Session:
             level = info.kind.removeprefix("bot:")
             if info.kind != "human" and level not in known:
                 listed = ", ".join(known)
-                told = f"there is no bot {level} here; there are {listed}"
+                told = f"there is no bot {level} here; choose from {listed}"
                 raise RecordError(str(self.record.path), 1, explained("log-bot", told, level=level, known=listed))
             bots.append(None if info.kind == "human" else known[level](self.match.game))
         return bots
@@ -219,7 +224,11 @@ class Session:
 
     @property
     def racing(self) -> bool:
-        return is_race(self.sitting)
+        return self.runner.racing
+
+    def taught(self, seat: Seat) -> bool:
+        """Whether a lesson waits for this seat's own answer."""
+        return False
 
     def asked(self) -> list[Seat]:
         """Return the humans that the match waits for."""
@@ -237,9 +246,8 @@ class Session:
     def clocks(self) -> list[tuple[str, int, int]]:
         """Return the timers that everybody may see: name, milliseconds left, milliseconds in all."""
         now, game = self.clock.now(), self.match.game
-        timers = [d for d in self.match.state.pending if isinstance(d, Timer) and game.clock_is_public(d)]
-        timers = [timer for timer in timers if not self.runner.idle(timer)]
-        return [(d.prompt, max(0, self.runner.times.ends(d) - now), d.ms) for d in timers]
+        running = self.runner.times.timers.ends(now)
+        return [(timer.prompt, max(0, at - now), timer.ms) for timer, at in running if game.clock_is_public(timer)]
 
     def news(self) -> list[tuple[Event, dict[str, Any]]]:
         """Return what has happened since the last call, as far as it may be told here."""
@@ -307,7 +315,7 @@ class Session:
         now = self.clock.now()
         while self.runner.run(now):
             pass
-        stamp = self.runner.times.stamp(now)
+        stamp = self.runner.times.timers.stamp(now)
         try:
             self.runner.answer(seat, action, now)
         except IllegalAction as error:
@@ -316,7 +324,7 @@ class Session:
             raise
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
-        return self.match.why_not(seat, action, self.runner.times.stamp(self.clock.now()))
+        return self.match.why_not(seat, action, self.runner.times.timers.stamp(self.clock.now()))
 
     def hints(self, seat: Seat) -> Hints | None:
         """Return what a good bot would answer for ``seat``, and why."""

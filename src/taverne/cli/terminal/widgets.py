@@ -19,7 +19,7 @@ from textual.widgets import Input, Static
 from taverne.boards import Card
 from taverne.cli.terminal.colours import painted
 from taverne.engine.actions import Seat
-from taverne.finding import Found, find_rules
+from taverne.rule_search import Found, find_rules
 from taverne.words import Words
 
 BAR: Final = 28

@@ -11,10 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from taverne.engine.bots import Bot
 from taverne.engine.box.shelf import Shelf
 from taverne.engine.frames import Frame
 from taverne.engine.game import Game, S
+from taverne.engine.matches.bots import Bot
 from taverne.engine.reports.chronicle import Chronicle, PlainChronicle
 
 

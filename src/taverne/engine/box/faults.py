@@ -17,7 +17,7 @@ from taverne.engine.reasons import Reason, explained, of_system
 Faults = Iterator[tuple[str, Reason]]
 """What a check yields: the key of a table or a field, and what is wrong with it."""
 
-TWICE: Final = explained("box-twice", "is there twice: keep one")
+TWICE: Final = explained("box-twice", "listed twice: keep one")
 MISSING: Final = explained("box-missing-field", "missing: add this field")
 
 _PATH: Final = re.compile(r" - at `\$(.*)`$")

@@ -1,113 +1,29 @@
-"""Boxes: folders of TOML files with the numbers of a game, read into typed records with the provenance of each value.
-Which tables a box holds and what they mean is the game's to say; words belong to the locale, rules to the rules."""
+"""Boxes: folders of TOML files with the numbers of a game, read into the typed records of ``contents``.
+Which sections a box holds and what they mean is the game's to say; words belong to the locale, rules to the rules."""
 
 from __future__ import annotations
 
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
-from msgspec.structs import FieldInfo
-from msgspec.structs import fields as _fields_of
 
+from taverne.engine.box.contents import APART, OWNER, PROVENANCES, BoxError, Contents, Section, fields
 from taverne.engine.box.faults import MISSING, TWICE, cannot_read, form, one_of, unfit, unknown
 from taverne.engine.reasons import Reason, explained
 from taverne.engine.typed import ready
 
-PROVENANCES: Final = ("rulebook", "found", "house", "owner")
-OWNER: Final = "owner"
-
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
-_APART: Final = ("source", "note")  # said about the values, not values themselves
-_LONGEST_SHOWN: Final = 80
-
-
-class BoxError(ValueError):
-    """What is wrong in a box, where, and what to do about it.
-
-    `file`, `key`, `value` and `reason` tell the (first) mistake; `errors` has them all, one `BoxError` each.
-    `value` is None where there is none to show: TOML has no null. Every `reason` has a sentence in each language.
-    """
-
-    def __init__(self, file: str, key: str, value: object, reason: Reason, errors: tuple[BoxError, ...] = ()) -> None:
-        super().__init__(file, key, value, reason, errors)
-        self.file = file
-        self.key = key
-        self.value = value
-        self.reason = reason
-        self.game = ""  # the game whose box it is, where known: its words tell the reason
-        self._errors = errors
-
-    @classmethod
-    def of(cls, errors: list[BoxError]) -> BoxError:
-        """One error that stands for all of a non-empty list."""
-        first = errors[0]
-        return first if len(errors) == 1 else cls(first.file, first.key, first.value, first.reason, tuple(errors))
-
-    @property
-    def errors(self) -> tuple[BoxError, ...]:
-        """Every mistake found, in the order of the files."""
-        return self._errors or (self,)
-
-    def __str__(self) -> str:
-        if self._errors:
-            return "\n".join(str(error) for error in self._errors)
-        return ": ".join(part for part in (self.file, self.key, self.shown, str(self.reason)) if part)
-
-    @property
-    def shown(self) -> str:
-        """The value as text, shortened where it is long."""
-        return "" if self.value is None else _shown(self.value)
-
-
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A group of values of a box, `[constants]` say. `source` is one word of PROVENANCES for all of its values,
-    or such words by field with a `default`; `note` says where from. Neither counts in the fingerprint."""
-
-    DRAWN: ClassVar[tuple[str, ...]] = ()
-    """Fields that are only for drawing, such as colours and coordinates: no rule reads them, and they do not count in
-    the fingerprint."""
-
-    source: str | dict[str, str]
-    note: str = ""
-
-    def problems(self) -> Iterable[tuple[str, Reason]]:
-        """What is wrong with values that are fine one by one, as (field, reason). Nothing unless a game says so."""
-        return ()
-
-
-class Entry(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """One of a list of tables, `[[monster]]` say, known by its id."""
-
-    id: str
-
-
-class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A whole box: each field is a `Table`, or a `tuple[..., ...]` of `Entry`, named as the tables of the files."""
-
-    def problems(self) -> Iterable[tuple[str, Reason]]:
-        """What is wrong with tables that are fine one by one, as (key, reason). Nothing unless a game says so."""
-        return ()
 
 
 T = TypeVar("T", bound=Contents)
-
-
-_FIELDS: Final[dict[type[Any], tuple[FieldInfo, ...]]] = {}
-
-
-def fields(kind: type[Any]) -> tuple[FieldInfo, ...]:
-    """The fields of a Struct, kept because its annotations are slow to read."""
-    if kind not in _FIELDS:
-        _FIELDS[kind] = _fields_of(kind)
-    return _FIELDS[kind]
 
 
 def read_box(folder: Traversable | Path, schema: type[T], overlay: Path | None = None) -> tuple[T, str]:
@@ -127,15 +43,6 @@ def read_box(folder: Traversable | Path, schema: type[T], overlay: Path | None =
         where = overlay.name
     record = reader.record(where)
     return record, fingerprint(record)
-
-
-def provenance(entry: Table, field: str) -> str:
-    """Where a value comes from: a word of PROVENANCES. Raises KeyError if the entry has no such value."""
-    if field in _APART or field not in entry.__struct_fields__:
-        raise KeyError(field)
-    if isinstance(entry.source, str):
-        return entry.source
-    return entry.source.get(field, entry.source["default"])
 
 
 def fingerprint(record: Contents) -> str:
@@ -165,7 +72,7 @@ def read_kept(data: bytes, schema: type[T]) -> tuple[T, str]:
     return record, fingerprint(record)
 
 
-def _ruled(table: Table) -> dict[str, Any]:
+def _ruled(table: Section) -> dict[str, Any]:
     values: dict[str, Any] = _values(msgspec.to_builtins(table))
     return {name: value for name, value in values.items() if name not in table.DRAWN}
 
@@ -177,7 +84,7 @@ def _hashed(values: Any) -> str:
 
 def _values(tree: Any) -> Any:
     if isinstance(tree, dict):
-        return {key: _values(value) for key, value in tree.items() if key not in _APART}
+        return {key: _values(value) for key, value in tree.items() if key not in APART}
     return [_values(value) for value in tree] if isinstance(tree, list | tuple) else tree
 
 
@@ -198,7 +105,7 @@ class _Row:
         """Lay the values of an owner's row over this one."""
         source = self.values["source"]
         owned = dict(source) if isinstance(source, dict) else {"default": source}
-        owned |= {field: OWNER for field in other.values if field not in ("id", *_APART)}
+        owned |= {field: OWNER for field in other.values if field not in ("id", *APART)}
         self.values |= other.values
         self.values["source"] = owned
         self.file = other.file
@@ -210,7 +117,7 @@ class _Reader:
     def __init__(self, schema: type[Any]) -> None:
         self.schema = schema
         self.errors: list[BoxError] = []
-        self.types: dict[str, type[Table]] = {}
+        self.types: dict[str, type[Section]] = {}
         self.lists: set[str] = set()
         self.rows: dict[str, list[_Row]] = {}
         for field in fields(schema):
@@ -269,7 +176,7 @@ class _Reader:
         self._raise()
         return record
 
-    def _build(self, row: _Row, kind: type[Table]) -> Table:
+    def _build(self, row: _Row, kind: type[Section]) -> Section:
         entry = msgspec.convert(row.values, ready(kind))
         for field, reason in entry.problems():
             self.errors.append(row.error(field, row.values.get(field), reason))
@@ -314,7 +221,7 @@ class _Reader:
             else:
                 yield table, _Row(file, f"{table} {values['id']}", values)
 
-    def _check(self, row: _Row, kind: type[Table], whole: bool) -> None:
+    def _check(self, row: _Row, kind: type[Section], whole: bool) -> None:
         """Note what is wrong with each field; a `whole` row must have them all, the others are an owner's."""
         if whole:
             self._check_source(row, kind)
@@ -324,13 +231,13 @@ class _Reader:
         for field, value, misfit in _misfits(row.values, kind, whole, apart="source"):
             self.errors.append(row.error(field, value, misfit))
 
-    def _check_source(self, row: _Row, kind: type[Table]) -> None:
+    def _check_source(self, row: _Row, kind: type[Section]) -> None:
         if "source" not in row.values:
             self.errors.append(row.error("source", None, MISSING))
             return
         source = row.values["source"]
         words = source if isinstance(source, dict) else {"default": source}
-        known = [field.name for field in fields(kind) if field.name not in ("id", *_APART)]
+        known = [field.name for field in fields(kind) if field.name not in ("id", *APART)]
         for field, word in words.items():
             key = f"source.{field}" if isinstance(source, dict) else "source"
             if field not in ("default", *known):
@@ -396,11 +303,3 @@ def _parsed(file: Traversable | Path) -> dict[str, Any]:
     if not content:
         raise BoxError(file.name, "", None, explained("box-empty", "the file is empty: enter at least one table"))
     return content
-
-
-def _shown(value: object) -> str:
-    try:
-        text = json.dumps(value, ensure_ascii=False, default=str)
-    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        return "..."
-    return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."

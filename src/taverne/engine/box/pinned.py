@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from taverne.engine.box.load import BoxError
+from taverne.engine.box.contents import BoxError
 from taverne.engine.box.shelf import kept, same_box
 from taverne.engine.game import Game
 from taverne.engine.logs.log import Header

@@ -10,7 +10,8 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from .load import Contents, Entry, read_box, read_kept, whole_fingerprint
+from .contents import Contents, Entry
+from .load import read_box, read_kept, whole_fingerprint
 
 C = TypeVar("C", bound=Contents)
 B = TypeVar("B")

@@ -15,8 +15,9 @@ from taverne.engine.events import Event
 from taverne.engine.frames import ask_again, chance_answer
 from taverne.engine.game import Game, OptionError
 from taverne.engine.logs.log import Anew, Entry, Header, chained, header_sum
+from taverne.engine.logs.past import Happening
 from taverne.engine.logs.snapshot import SnapshotError, encode, snapshot
-from taverne.engine.match import Happening, Match
+from taverne.engine.matches.match import Match
 
 SKIPPED: Final = 1 << 20
 """So many numbers of the stream are passed over: none that anybody may have seen is drawn again."""

@@ -14,7 +14,8 @@ import msgspec
 from taverne.engine.logs.log import Entry, Header, SeatInfo, chained, commitment, header_sum
 from taverne.engine.logs.log_file import to_lines
 from taverne.engine.logs.seeds import Origin, clipped, written
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
+from taverne.engine.rng import secret_seed
 
 
 def fork_lines(match: Match[Any], position: int, seats: list[SeatInfo]) -> list[bytes]:
@@ -32,7 +33,7 @@ def reseeded(header: Header, lines: int) -> Header:
     assert header.seed is not None
     assert header.salt is not None
     own = Origin(lines, header.commitment, header.seed, header.salt)
-    seed, salt = secrets.randbits(63), secrets.token_hex(16)
+    seed, salt = secret_seed(), secrets.token_hex(16)
     header = msgspec.structs.replace(
         header,
         origins=clipped(header.origins or (), own),

@@ -24,7 +24,7 @@ from taverne.engine.logs.anew import taken_up
 from taverne.engine.logs.log import FORMAT, Anew, Entry, Header, chained, commitment, header_sum
 from taverne.engine.logs.seeds import Written
 from taverne.engine.logs.snapshot import SnapshotError, digest
-from taverne.engine.match import BrokenRule, CannotUndo, Match
+from taverne.engine.matches.match import BrokenRule, CannotUndo, Match
 from taverne.engine.reasons import Reason, explained, of_system
 
 Finder: TypeAlias = Callable[[str], Game[Any] | None]
@@ -262,7 +262,7 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
     elif entry.refused:
         match._append(entry)
     else:
-        raise _Untrue(explained("log-nothing", "an entry that says nothing"))
+        raise _Untrue(explained("log-nothing", "an empty entry"))
 
 
 def read(path: Path, find: Finder, honest: bool = True, boxes: Boxes = kept) -> tuple[Match[Any], int]:

@@ -12,7 +12,10 @@ import msgspec
 EXACT: Final = 1 << 53
 """Larger numbers lose digits where numbers are floating ones (JavaScript): they are written as text."""
 
-Written: TypeAlias = int | Annotated[str, msgspec.Meta(pattern=r"^-?[1-9][0-9]{0,19}$")]
+LARGEST: Final = 1 << 128
+"""Seeds are smaller than this, whoever chose them."""
+
+Written: TypeAlias = int | Annotated[str, msgspec.Meta(pattern=r"^-?[1-9][0-9]{0,38}$")]
 """A seed as it stands in a header; ``int`` reads both forms."""
 
 
@@ -27,6 +30,8 @@ class Origin(msgspec.Struct, frozen=True):
 
 def written(seed: int) -> Written:
     """Return a seed as it is written down, so that every reader reads the same."""
+    if not -LARGEST < seed < LARGEST:
+        raise ValueError(f"a seed has at most 128 bits: {seed}")
     return seed if -EXACT < seed < EXACT else str(seed)
 
 

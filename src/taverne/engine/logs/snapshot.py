@@ -6,7 +6,7 @@ What belongs to a state is said by the state and its procedures; files are left 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -21,6 +21,12 @@ S = TypeVar("S", bound=State)
 _DECISIONS: dict[str, type[Any]] = {"Choice": Choice, "Roll": Roll, "Draw": Draw, "Timer": Timer}
 _ENGINE = ("seed", "drawn", "stack", "pending")
 _json = msgspec.json.Encoder()
+
+_NUMBER: Final = 1
+_LIST: Final = 2
+_ROWS: Final = 3
+_WAY: Final = {"int": _NUMBER, "bool": _NUMBER, "list[int]": _LIST, "list[bool]": _LIST, "list[list[int]]": _ROWS}
+_WAYS: Final[dict[type[Any], tuple[tuple[str, int], ...]]] = {}
 
 
 class SnapshotError(ValueError):
@@ -106,7 +112,26 @@ def _record(cls: type[Any], plain: dict[str, Any]) -> Any:
 
 def snapshot(state: State) -> dict[str, Any]:
     """Return the whole state in terms of JSON, hidden things included: for the authority only."""
-    return {name: to_plain(getattr(state, name)) for name in (*_ENGINE, *state.SAVED)}
+    plain = {name: to_plain(getattr(state, name)) for name in _ENGINE}
+    for name, way in _ways(type(state)):
+        value = getattr(state, name)
+        if way == _LIST:
+            plain[name] = value[:]
+        elif way == _ROWS:
+            plain[name] = [row[:] for row in value]
+        else:
+            plain[name] = value if way == _NUMBER else to_plain(value)
+    return plain
+
+
+def _ways(cls: type[Any]) -> tuple[tuple[str, int], ...]:
+    """Return what is saved of a state, and how: numbers and lists of numbers are in terms of JSON already."""
+    found = _WAYS.get(cls)
+    if found is None:
+        layout = getattr(cls, "LAYOUT", {})
+        types = [layout[name].type if name in layout else "" for name in cls.SAVED]
+        found = _WAYS[cls] = tuple([(name, _WAY.get(kind, 0)) for name, kind in zip(cls.SAVED, types, strict=True)])
+    return found
 
 
 def restore(state: S, plain: dict[str, Any]) -> S:
@@ -118,6 +143,7 @@ def restore(state: S, plain: dict[str, Any]) -> S:
             setattr(state, name, from_plain(plain[name]))
         except (KeyError, TypeError, ValueError) as error:
             raise SnapshotError(f"{name} of the saved state cannot be read: {error}") from None
+    state.restored()
     return state
 
 

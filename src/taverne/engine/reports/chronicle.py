@@ -52,6 +52,10 @@ class Chronicle(Generic[S]):
         """Whether the match has really begun, so that figures and chances mean something."""
         return True
 
+    def roles(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """Return the messages that name what a seat plays: a realm, a hero, two of them."""
+        return ()
+
     def ending(self, state: S, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
         """Return why the match ended when it did, as a key with data; ``told`` are all events (kind, data)."""
         raise NotImplementedError

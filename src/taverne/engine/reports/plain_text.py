@@ -1,20 +1,43 @@
-"""Plain text of views, states and questions, for whoever prints one in a program.
+"""Plain text of views, states and matches, for whoever prints one in a program.
 
-It knows no game and no words: boards in the words of a game are left to ``boards``.
+It knows no game and no words: whoever knows them says so by ``draw_by``, and what they do not draw is listed raw.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
     from taverne.engine.game import View
+    from taverne.engine.matches.match import Match
     from taverne.engine.state import State
 
 LONGEST: Final = 200
 """Values of a state are cut after so many characters."""
+
+Drawer: TypeAlias = "Callable[[View | State | Match[Any]], str]"
+
+_drawers: Final[list[Drawer]] = []
+
+
+def draw_by(drawer: Drawer) -> None:
+    """From now on print tables as ``drawer`` shows them; it returns nothing for a game that it has no board for."""
+    _drawers.append(drawer)
+
+
+def drawn(thing: View | State | Match[Any]) -> str:
+    """Return the table and what is asked as the last drawer shows them that can; no broken position stops a print."""
+    for drawer in reversed(_drawers):
+        try:
+            text = drawer(thing)
+        except Exception:  # a state in the middle of a step, as a debugger meets it
+            continue
+        if text:
+            return text
+    return ""
 
 
 def outline(value: Any, indent: str = "") -> list[str]:
@@ -36,7 +59,9 @@ def outline(value: Any, indent: str = "") -> list[str]:
 
 
 def view_text(view: View) -> str:
-    """Return a view line by line, with what its seat is asked."""
+    """Return the table as the seat of a view may know it, with what it is asked."""
+    if text := drawn(view):
+        return text
     lines = outline(msgspec.to_builtins(view.table))
     for asked in view.asked:
         lines.append(f"seat {view.seat} is asked: {asked.prompt} ({asked.rule})")
@@ -49,7 +74,9 @@ def view_text(view: View) -> str:
 
 
 def state_text(state: State) -> str:
-    """Return a state line by line, hidden things included, and what is pending."""
+    """Return the table as whoever is asked sees it, with all that is asked; undrawn, line by line and all of it."""
+    if text := drawn(state):
+        return text
     lines = [f"{name}: {_cut(getattr(state, name))}" for name in state.SAVED]
     lines += [f"procedure: {_cut(frame)}" for frame in state.stack]
     lines += [f"pending: {decision!r}" for decision in state.pending] or ["over"]

@@ -72,6 +72,19 @@ def by_turns(events: Sequence[Seen], seat: Seat, opens: str, retell: Retell, kin
     return cards + (_card(whose, turn, retell, kinds) if whose != seat else [])
 
 
+def since_turn(events: Sequence[Seen], seat: Seat, opens: str) -> Sequence[Seen]:
+    """Return what happened since the seat's own latest turn that was followed by others', its own turns included."""
+    others = False
+    for at in range(len(events) - 1, -1, -1):
+        if events[at].kind != opens:
+            continue
+        if int(events[at].data["seat"]) != seat:
+            others = True
+        elif others:
+            return events[at:]
+    return events
+
+
 def by_players(events: Sequence[Seen], opens: Collection[str], retell: Retell, kinds: Mapping[str, str]) -> list[Card]:
     """Return a card for each player of each round, where all play at once; an event of ``opens`` begins a round."""
     cards: list[Card] = []

@@ -1,5 +1,5 @@
 """The course of Dungeon Rush: rounds, coins, and what the heroes may still win.
-What monsters and skills are worth is left to the bots' ``lore``."""
+What monsters and skills are worth is left to the bots' ``box_knowledge``."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from taverne.engine.decisions import Choice
 from taverne.engine.reports.chronicle import Chronicle, Moment
 from taverne.engine.rng import Rng
 
-from .bots.lore import Sight, lore_of
+from .bots.box_knowledge import Sight, knowledge_of
 from .bots.players import Hard
 from .rules.final import final_result
-from .state import FINAL, HANDS, DungeonState, beats
+from .state import FINAL, HANDS, NONE, DungeonState, beats, both_beat
 
 
 class DungeonChronicle(Chronicle[DungeonState]):
@@ -28,7 +28,7 @@ class DungeonChronicle(Chronicle[DungeonState]):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.lore = lore_of(game.box)
+        self.knowledge = knowledge_of(game.box)
         self.hard = Hard(game)
 
     def moment(self, state: DungeonState) -> Moment:
@@ -36,6 +36,10 @@ class DungeonChronicle(Chronicle[DungeonState]):
 
     def opened(self, state: DungeonState) -> bool:
         return state.round > 0
+
+    def roles(self, state: DungeonState, seat: Seat) -> tuple[str, ...]:
+        heroes = state.heroes_of(seat)
+        return tuple([f"hero-{self.game.box.hero_ids[hero]}" for hero in heroes if hero != NONE])
 
     def ending(self, state: DungeonState, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
         return "rounds", {"n": state.box.constants.rounds}
@@ -50,7 +54,7 @@ class DungeonChronicle(Chronicle[DungeonState]):
     def figures(self, state: DungeonState) -> tuple[dict[str, int], ...]:
         found = []
         for seat, part in enumerate(final_result(state).parts):
-            skills = sum(state.skills[8 * seat : 8 * seat + 8])
+            skills = sum(map(sum, state.pair(seat)))
             won, lost = len(state.cards[seat]), len(state.failed[seat])
             found.append({"coins": sum(part.values()), "monsters": won, "failures": lost, "skills": skills})
         return tuple(found)
@@ -60,12 +64,12 @@ class DungeonChronicle(Chronicle[DungeonState]):
 
     def merits(self, state: DungeonState) -> list[tuple[float, ...]]:
         """Coins so far, and those that each pair of heroes may expect."""
-        sight = Sight(self.lore, self.game.view(state, 0))
+        sight = Sight(self.knowledge, self.game.view(state, 0))
         if state.phase < FINAL and state.round:
             # The monsters of the round that begins are still to be won.
             sight.rounds_left += 1
         banked = [sum(part.values()) for part in final_result(state).parts]
-        return [(banked[seat], self.lore.future(sight.skills[seat], sight)) for seat in range(state.seats)]
+        return [(banked[seat], self.knowledge.future(sight.skills[seat], sight)) for seat in range(state.seats)]
 
     def prospect(self, state: DungeonState) -> float:
         return float(sum(self.merits(state)[0]))
@@ -74,10 +78,9 @@ class DungeonChronicle(Chronicle[DungeonState]):
         """Of a claim: whether the hero beats the monster alone, with the other one, or not at all."""
         if action.kind != "claim":
             return None
-        hand, monster = HANDS.index(str(action.args[0])), state.box.monster_index[str(action.args[1])]
-        defence, start = state.box.monster_defence[monster], 8 * choice.seat
-        alone = beats(state.skills, start + 4 * hand, False, defence)
-        how = "alone" if alone else "together" if beats(state.skills, start, True, defence) else "not"
+        hand, monster = HANDS.index(action.word()), state.box.monster_index[action.word(1)]
+        defence, pair = state.box.monster_defence[monster], state.pair(choice.seat)
+        how = "alone" if beats(pair[hand], defence) else "together" if both_beat(*pair, defence) else "not"
         return f"hint-beats-{how}", {"monster": f"monster-{action.args[1]}"}
 
     def play_on(self, state: DungeonState, choice: Choice, rng: Rng) -> Action:

@@ -16,6 +16,6 @@ from .state import DungeonState
 def course(state: DungeonState, events: Sequence[Event]) -> Course:
     """Return the two heroes of each seat, and how many monsters were failed against."""
     ids = state.box.hero_ids
-    pairs = [state.heroes[2 * seat : 2 * seat + 2] for seat in range(state.seats)]
+    pairs = [state.heroes_of(seat) for seat in range(state.seats)]
     roles = tuple([{"hero": tuple([ids[hero] for hero in pair])} for pair in pairs])
     return Course(roles, {}, {"failures": float(sum(map(len, state.failed)))})

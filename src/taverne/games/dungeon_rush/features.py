@@ -1,5 +1,5 @@
 """Dungeon Rush in numbers for learners: what a seat may know of the table, and what its options are about.
-Seats are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+Seats are turned so that the player's own comes first; which figures there are, ``ENCODER`` says by name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.reports.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
-from .state import MODES, NONE, PHASES, DungeonState, beats
+from .box import Skills4
+from .state import LEFT, MODES, NONE, PHASES, DungeonState, beats, both_beat, hero_at
 
 SEATS: Final = 5
 SLOTS: Final = 10
@@ -31,7 +32,7 @@ BLOCKS: Final = (
     Block("phase", len(PHASES), 1.0, "the phase, one-hot"),
     Block("level", 3, 1.0, "the level of the dungeon, one-hot"),
     Block("round", 1, 1 / 9, "the round"),
-    Block("priority", 1, 1 / 4, "one's rank among the seats in this round"),
+    Block("priority", 1, 1 / 4, "the seat's rank in this round"),
     Block("lord", BOSSES, 1.0, "the lord, one-hot"),
     Block("dragon", BOSSES, 1.0, "the dragon, one-hot"),
     Block("pool", HEROES, 1.0, "heroes that nobody has taken"),
@@ -55,7 +56,7 @@ OPTION_BLOCKS: Final = (
 
 def features(state: DungeonState, seat: Seat) -> array[float]:
     """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
-    skills, start = state.skills, 8 * seat
+    left, right = state.pair(seat)
     box = state.box
     figures = [
         *_MODE[state.mode],
@@ -71,7 +72,7 @@ def features(state: DungeonState, seat: Seat) -> array[float]:
         pool[hero] = 1
     figures += pool
     for boss, defences in ((state.lord, box.lord_defence), (state.dragon, box.dragon_defence)):
-        figures += _beaten(skills, start, defences[boss]) if boss != NONE else [0, 0, 0]
+        figures += _beaten(left, right, defences[boss]) if boss != NONE else [0, 0, 0]
     seats = state.seats
     for turn in range(SEATS):
         figures += _seat(state, (seat + turn) % seats) if turn < seats else [0] * PER_SEAT
@@ -81,7 +82,7 @@ def features(state: DungeonState, seat: Seat) -> array[float]:
             by = holder[slot]
             monster = slots[slot]
             whose = [int(by == seat), int(by != NONE and by != seat)]
-            figures += [1, *_figures(state, monster), *whose, *_beaten(skills, start, box.monster_defence[monster])]
+            figures += [1, *_figures(state, monster), *whose, *_beaten(left, right, box.monster_defence[monster])]
             figures += [box.monster_level[monster]]
         else:
             figures += [0] * PER_SLOT
@@ -89,13 +90,13 @@ def features(state: DungeonState, seat: Seat) -> array[float]:
 
 
 def _seat(state: DungeonState, seat: Seat) -> list[int]:
-    start, hero = 8 * seat, 2 * seat
-    target = state.target
+    left, target = hero_at(seat, LEFT), state.target
     return [
         1,
-        *state.skills[start : start + 8],
-        target[hero] != NONE,
-        target[hero + 1] != NONE,
+        *state.skills[left],
+        *state.skills[left + 1],
+        target[left] != NONE,
+        target[left + 1] != NONE,
         state.coins[seat],
         len(state.failed[seat]),
         len(state.cards[seat]),
@@ -111,9 +112,9 @@ def _figures(state: DungeonState, monster: int) -> list[int]:
     return [*box.monster_defence[monster], box.monster_coins[monster], box.monster_gain_n[monster]]
 
 
-def _beaten(skills: list[int], start: int, defence: tuple[int, int, int, int]) -> list[int]:
-    left, right = beats(skills, start, False, defence), beats(skills, start + 4, False, defence)
-    return [left, right, left or right or beats(skills, start, True, defence)]
+def _beaten(left: Skills4, right: Skills4, defence: Skills4) -> list[int]:
+    by_left, by_right = beats(left, defence), beats(right, defence)
+    return [by_left, by_right, by_left or by_right or both_beat(left, right, defence)]
 
 
 @lru_cache(maxsize=1 << 10)
@@ -127,7 +128,7 @@ def _claimed(action: Action) -> tuple[int, str]:
 def option_features(state: DungeonState, choice: Choice) -> array[float]:
     """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
     rows: list[int] = []
-    index, start = state.box.monster_index, 8 * choice.seat
+    index, (left, right) = state.box.monster_index, state.pair(choice.seat)
     for action in choice.options:
         hand, word = _claimed(action)
         rows += action_code(action)
@@ -135,7 +136,7 @@ def option_features(state: DungeonState, choice: Choice) -> array[float]:
         if monster == NONE:
             rows += [0] * 9
             continue
-        beaten = _beaten(state.skills, start, state.box.monster_defence[monster])
+        beaten = _beaten(left, right, state.box.monster_defence[monster])
         sent = beaten if hand != 1 else [beaten[1], beaten[0], beaten[2]]
         rows += [*_figures(state, monster), *sent]
     return array("f", rows)

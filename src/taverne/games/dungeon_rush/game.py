@@ -47,7 +47,7 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
     name = "dungeon_rush"
     package = "taverne.games.dungeon_rush"
     shelf = load
-    rules_version = "2"
+    rules_version = "3"
     rule_prefixes = ("DR", "DRX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4, 5)

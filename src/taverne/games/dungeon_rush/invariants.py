@@ -6,7 +6,7 @@ They are read by tests and soaks only; the rules never rely on them.
 from __future__ import annotations
 
 from .rules.gains import Placing
-from .state import ATTACK, FACE_UP, LEFT, NONE, RIGHT, DungeonState
+from .state import ATTACK, FACE_UP, LEFT, NONE, RIGHT, DungeonState, hero_at, seat_and_hand
 
 
 def find_problems(state: DungeonState) -> list[str]:
@@ -37,7 +37,7 @@ def _claims(state: DungeonState) -> list[str]:
         return ["claims outlive the attack"] if state.claims or state.closing else []
     found = []
     for slot, holder in enumerate(state.holder):
-        on_it = [hero // 2 for hero, target in enumerate(state.target) if target == slot]
+        on_it = [seat_and_hand(hero)[0] for hero, target in enumerate(state.target) if target == slot]
         if holder == NONE and on_it:
             found.append(f"heroes are on monster {slot}, which nobody holds")
         if holder != NONE and (not on_it or any(seat != holder for seat in on_it)):
@@ -66,11 +66,11 @@ def _of_seat(state: DungeonState, seat: int) -> list[str]:
     found = []
     box, cards = state.box, state.cards[seat]
     for hand in (LEFT, RIGHT):
-        expected = list(box.hero_skills[state.heroes[2 * seat + hand]])
+        expected = list(box.hero_skills[state.heroes[hero_at(seat, hand)]])
         for card in cards:
             if card.hand == hand:
                 expected[card.skill] += box.monster_gain_n[card.monster]
-        if expected != state.skills[8 * seat + 4 * hand : 8 * seat + 4 * hand + 4]:
+        if tuple(expected) != state.skills[hero_at(seat, hand)]:
             found.append(f"skills of seat {seat}, hand {hand} do not follow from its cards")
     won = [*[card.monster for card in cards], *_to_place(state, seat)]
     if sum(box.monster_coins[monster] for monster in won) != state.coins[seat]:

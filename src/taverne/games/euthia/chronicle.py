@@ -1,5 +1,5 @@
 """The course of Euthia: turns of heroes, reputation, gold, quests, and what a hero can still make of the rest.
-The scale is left to the bots' ``piece_values``, the goals of scenarios to ``scenario_goals``."""
+The scale is left to the bots' ``values.pieces``, the goals of scenarios to ``values.scenario_goals``."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from taverne.engine.reports.chronicle import Chronicle, Moment
 from taverne.engine.rng import Rng
 
 from .bots.greedy import greedy
-from .bots.piece_values import standing
-from .bots.scenario_goals import progress
+from .bots.values.pieces import standing
+from .bots.values.scenario_goals import progress
+from .box.integer_tables import NONE
+from .box.terms import HEROES
 from .rules.turn.course import last_round
 from .rules.turn.scoring import parts, total
 from .state.game_state import COMPETITIVE, OVER, SETUP, EuthiaState
@@ -33,6 +35,10 @@ class EuthiaChronicle(Chronicle[EuthiaState]):
 
     def opened(self, state: EuthiaState) -> bool:
         return state.phase > SETUP
+
+    def roles(self, state: EuthiaState, seat: Seat) -> tuple[str, ...]:
+        hero = state.hero[seat]
+        return (f"hero-{HEROES[hero]}",) if hero != NONE else ()
 
     def ending(self, state: EuthiaState, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
         """Among rivals after the last round, without them when the goal is reached or time is over."""

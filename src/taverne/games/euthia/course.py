@@ -11,8 +11,8 @@ from taverne.engine.events import Event
 from taverne.engine.reports.course import Course
 
 from .box.terms import HEROES
+from .rules.scenarios import golem
 from .rules.scenarios.base import wanted
-from .rules.scenarios.golem import COUNTER
 from .state.game_state import COMPETITIVE, EuthiaState
 
 
@@ -29,7 +29,7 @@ def course(state: EuthiaState, events: Sequence[Event]) -> Course:
     end = {"round": str(state.round)}
     if state.mode != COMPETITIVE:
         goal = wanted(state)
-        came = state.story.count(state) if state.plan.id != "devastation" else goal - state.marks[COUNTER]
+        came = state.story.count(state) if state.plan.id != "devastation" else goal - golem.tale(state).counter
         figures |= {"came": float(came), "wanted": float(goal)}
         end = {"won": str(max(0, state.won))}
     return Course(tuple(roles), end, figures)

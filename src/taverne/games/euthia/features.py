@@ -1,20 +1,22 @@
 """Euthia in numbers for learners: what a seat may know of the world, and what its options are about.
-Heroes are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+Heroes are turned so that the player's own comes first; which figures there are, ``ENCODER`` says by name."""
 
 from __future__ import annotations
 
 from array import array
-from typing import Final
+from typing import Any, Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.reports.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
+from .box.atlas import tile_of
 from .box.integer_tables import NONE
 from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
 from .box.terms import ELEMENTS, ENCOUNTERS, GEMS, HEROES
 from .rules.goods.cards import count
 from .state.game_state import KNOWN, SACK_SPOT, EuthiaState
+from .state.tales import Tale
 
 SEATS: Final = 4
 TILES: Final = 76
@@ -35,27 +37,34 @@ BLOCKS: Final = (
     Block("scenario", len(SCENARIOS), 1.0, "the scenario, one-hot"),
     Block("mode", len(MODES), 1.0, "competitive, cooperative or alone, one-hot"),
     Block("difficulty", len(DIFFICULTIES), 1.0, "the difficulty, one-hot"),
-    Block("course", 6, 1 / 6, "round, rounds in all, whether it is one's turn, whether one is first, elites, Griffin"),
-    Block("hero", len(HEROES), 1.0, "one's hero, one-hot"),
+    Block(
+        "course", 6, 1 / 6, "round, rounds in all, whether it is the seat's turn, whether it is first, elites, Griffin"
+    ),
+    Block("hero", len(HEROES), 1.0, "the seat's hero, one-hot"),
     Block(
         "heroes", SEATS * PER_HERO, 1 / 8, "by hero: there, health, gold, reputation, Gaar, Dwurt, ..., gems, essences"
     ),
-    Block("hand", CARDS, 1 / 2, "one's cards by kind"),
-    Block("things", LOADS, 1.0, "one's tiles by hash: 1 ready in a slot, 0.5 engaged, 0.25 in a sack"),
-    Block("reserve", LOADS, 1.0, "tiles that one may learn, by hash"),
+    Block("hand", CARDS, 1 / 2, "the seat's cards by kind"),
+    Block("things", LOADS, 1.0, "the seat's tiles by hash: 1 ready in a slot, 0.5 engaged, 0.25 in a sack"),
+    Block("reserve", LOADS, 1.0, "tiles that the seat may learn, by hash"),
     Block("offer", OFFERS, 1.0, "tiles on sale, by hash"),
-    Block("tiles", TILES, 1.0, "tiles of the map that lie"),
+    Block("tiles", TILES, 1.0, "territory tiles on the map"),
     Block(
-        "around", AROUND, 1 / 3, "spaces next to one's hero: how many, monsters by level, encounters, treasures, ..."
+        "around",
+        AROUND,
+        1 / 3,
+        "spaces next to the seat's hero: how many, monsters by level, encounters, treasures, ...",
     ),
     Block("stack", 5, 1 / 4, "tiles of each chapter still to come"),
     Block("encounters", 2 * len(ENCOUNTERS), 1 / 3, "by encounter: met, quests face up"),
     Block(
-        "backs", 3 * 5, 1 / 8, "by level: the monster on top: there, health, least wounds, limit of reputation, known"
+        "backs", 3 * 5, 1 / 8, "by level: the monster on top: there, health, minimum wounds, reputation limit, known"
     ),
     Block("bounties", 4, 1 / 3, "bounties left by level, whether one is turned up"),
-    Block("marks", MARKS, 1 / 4, "numbers of the scenario"),
-    Block("duel", 16, 1 / 6, "the combat at hand: there, mine, mine as monster player, round, step, foe's health, ..."),
+    Block("tale", MARKS, 1 / 4, "numbers of the scenario"),
+    Block(
+        "duel", 16, 1 / 6, "the combat: there, the seat's, the seat's as monster player, round, step, foe's health, ..."
+    ),
     *QUESTION,
 )
 OPTION_BLOCKS: Final = (
@@ -82,7 +91,7 @@ def features(state: EuthiaState, seat: Seat) -> array[float]:
     ]
     for turn in range(SEATS):
         figures += _hero(state, (seat + turn) % seats) if turn < seats else _NOBODY
-    figures += state.hand[CARDS * seat : CARDS * seat + CARDS]
+    figures += state.hand[seat]
     figures += _things(state, seat)
     reserve = [0.0] * LOADS
     for tile in state.reserve[seat]:
@@ -100,18 +109,30 @@ def features(state: EuthiaState, seat: Seat) -> array[float]:
     figures += [len(quests) for quests in state.quests_up]
     figures += _backs(state)
     figures += [*state.bounty_left, state.bounty != NONE]
-    marks = state.marks[:MARKS]
-    figures += marks
-    figures += [0] * (MARKS - len(marks))
+    numbers = _numbers(state.tale)[:MARKS]
+    figures += numbers
+    figures += [0] * (MARKS - len(numbers))
     figures += _duel(state, seat)
     figures += question(state, seat)
     return array("f", figures)
 
 
+def _numbers(tale: Tale | None) -> list[int]:
+    """Return all that a scenario remembers, field by field as they are written down."""
+    found: list[int] = []
+    for name in tale.LAYOUT if tale is not None else ():  # type: ignore[attr-defined]
+        found += _flat(getattr(tale, name))
+    return found
+
+
+def _flat(value: Any) -> list[int]:
+    return [n for part in value for n in _flat(part)] if isinstance(value, list | tuple) else [int(value)]
+
+
 def _hero(state: EuthiaState, seat: Seat) -> list[float]:
     at = state.at[seat]
     slots = state.slots[seat]
-    where = (state.tile_q[at >> 2], state.tile_r[at >> 2], at & 3) if at != NONE else (0, 0, 0)
+    where = (state.tile_q[tile_of(at)], state.tile_r[tile_of(at)], at & 3) if at != NONE else (0, 0, 0)
     return [
         1,
         state.health[seat],
@@ -121,7 +142,7 @@ def _hero(state: EuthiaState, seat: Seat) -> list[float]:
         state.dwurt[seat],
         state.dwurt_die[seat],
         state.moves[seat],
-        *state.ready[3 * seat : 3 * seat + 3],
+        *state.ready[seat],
         state.kept[seat] + 1,
         len(state.resources[seat]),
         len(state.trophies[seat]),
@@ -132,8 +153,8 @@ def _hero(state: EuthiaState, seat: Seat) -> list[float]:
         len(state.bounties[seat]),
         state.deaths[seat],
         *where,
-        *state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)],
-        *state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)],
+        *state.gems[seat],
+        *state.essences[seat],
     ]
 
 

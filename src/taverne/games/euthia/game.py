@@ -18,9 +18,9 @@ from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from .box.integer_tables import NONE
-from .box.labels import all_lines
 from .box.load import Box, load
 from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
+from .box.written.labels import all_lines
 from .course import course
 from .features import ENCODER
 from .invariants import find_problems
@@ -46,10 +46,11 @@ class Euthia(BoxedGame[EuthiaState, Box]):
     name = "euthia"
     package = "taverne.games.euthia"
     shelf = load
-    rules_version = "4"
+    rules_version = "6"
     rule_prefixes = ("EU", "EUS", "EUX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
+    turn_event = "turn"
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
         Option("mode", MODES[0], choices=MODES[:2], rule="EU-348", players=(2, 3, 4)),
@@ -76,6 +77,10 @@ class Euthia(BoxedGame[EuthiaState, Box]):
         check_campaign(options)
         if options["legacy"]:
             self.new_state(options, seats, 0)
+
+    def idle_options(self, options: Options, seats: int) -> tuple[str, ...]:
+        """Among rivals reputation decides, however hard the goal is (EUS-023)."""
+        return ("difficulty",) if self.mode_of(options, seats) == MODES[COMPETITIVE] else ()
 
     def mode_of(self, options: Options, seats: int) -> str:
         """Return the mode: alone one plays solo whatever the option says (EU-322)."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from .box.atlas import tile_of
 from .box.integer_tables import NONE
 from .box.terms import ENCOUNTERS
 from .rules.combat.without_rivals import Intervening
@@ -28,7 +29,7 @@ def _heroes(state: EuthiaState) -> list[str]:
     found = []
     for seat in range(state.seats):
         values = (state.gold[seat], state.rep[seat], state.gaar[seat], state.dwurt[seat], state.moves[seat])
-        if min(values) < 0 or min(state.gems) < 0 or min(state.essences) < 0 or min(state.hand) < 0:
+        if min(values) < 0 or min(state.gems[seat]) < 0 or min(state.essences[seat]) < 0 or min(state.hand[seat]) < 0:
             found.append(f"hero {seat} owes something")
         if state.health[seat] > max_health(state, seat):
             found.append(f"hero {seat} has more health than he can")
@@ -52,12 +53,12 @@ def _things(state: EuthiaState) -> list[str]:
 def _map(state: EuthiaState) -> list[str]:
     found = []
     for space, near in enumerate(state.near):
-        if near and not state.laid[space >> 2]:
+        if near and not state.laid[tile_of(space)]:
             found.append("a space of a tile that does not lie")
         if any(space not in state.near[other] for other in near):
             found.append("neighbours are not mutual")
     for seat in range(state.seats):
-        if state.at[seat] != NONE and not state.laid[state.at[seat] >> 2]:
+        if state.at[seat] != NONE and not state.laid[tile_of(state.at[seat])]:
             found.append(f"hero {seat} stands outside the map")
     piles = [tile for pile in (state.order, *state.coming, *state.spare) for tile in pile]
     drawn = {tile for chapter in state.cat.map.drawn for kind in chapter[1:] for tile in kind}
@@ -126,13 +127,12 @@ def _cards(state: EuthiaState) -> list[str]:
 
 def _shown(state: EuthiaState) -> list[int]:
     """Return the cards in hands, those played in the combat at hand, those that a monster without player turned up."""
-    kinds = len(state.cat.card_ids)
-    found = [place % kinds for place, n in enumerate(state.hand) for _ in range(n)]
-    sets = state.duel.cards() if state.duel is not None else []
+    found = [card for hand in state.hand for card, n in enumerate(hand) for _ in range(n)]
+    sets = [*state.duel.played] if state.duel is not None else []
     for frame in state.stack:
         if isinstance(frame, Intervening):
             found += frame.aside
-            sets += frame.sets()[frame.at_pile :]
+            sets += frame.piles[frame.at_pile :]
     return found + [one.card for one in sets for _ in range(one.copies)]
 
 

@@ -10,12 +10,12 @@ from taverne.engine.game import Options
 from .box.integer_tables import NONE
 from .box.load import Box
 from .box.scenarios import SCENARIOS
-from .box.terms import ELEMENTS, GEMS
 from .rules.goods.equipment import spots_for
 from .rules.new_state import new_state
 from .rules.scenarios.legacy import EPISODES, bequeath
 from .rules.turn.setup import outfit
 from .state.game_state import COMPETITIVE, SOLO, EuthiaState
+from .state.hero_state import SetGem
 
 ALONE: Final[tuple[tuple[int, Options], ...]] = (
     (1, {}),
@@ -57,10 +57,10 @@ def sample(box: Box, seats: int, after: int) -> str:
         state.rep[seat], state.gold[seat] = 10 * after + seat, 5 + 2 * seat
         worn = next(t for t in state.shop[0] if state.cat.tile_gems[t] and free_spot(state, seat, t) != NONE)
         thing = state.add_thing(seat, worn, free_spot(state, seat, worn))
-        state.gem1[thing] = 1 + 2 * seat
+        state.gem1[thing] = SetGem(seat)
         state.add_thing(seat, state.cat.potion)
         state.add_thing(seat, state.shop[1][seat])
-        state.gems[len(GEMS) * seat] = state.essences[len(ELEMENTS) * seat + seat] = 1
+        state.gems[seat][0] = state.essences[seat][seat] = 1
         state.resources[seat].append(state.minerals[seat % 3][0])
         state.trophies[seat].append(state.monsters[0][seat])
         seen = len(state.pile[seat]) // 3

@@ -13,6 +13,7 @@ from taverne.engine.rng import Rng
 
 from .bots.greedy import greedy
 from .bots.piece_values import Worth, turns_left
+from .box.catalogue import NONE
 from .rules.solo.scenarios import glory_ends
 from .rules.turn.score import parts
 from .state.game_state import OVER, SETUP, LandsState
@@ -33,6 +34,10 @@ class LandsChronicle(Chronicle[LandsState]):
 
     def opened(self, state: LandsState) -> bool:
         return state.phase > SETUP
+
+    def roles(self, state: LandsState, seat: Seat) -> tuple[str, ...]:
+        leader = state.leader[seat]
+        return (f"mercenary-{state.cat.member_ids[leader]}",) if leader != NONE else ()
 
     def ending(self, state: LandsState, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
         if state.twist is None and glory_ends(state):

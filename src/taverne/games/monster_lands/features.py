@@ -1,5 +1,5 @@
 """Monster Lands in numbers for learners: what a seat may know of the table, and what its options are about.
-Clans are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+Clans are turned so that the player's own comes first; which figures there are, ``ENCODER`` says by name."""
 
 from __future__ import annotations
 
@@ -33,24 +33,28 @@ _SCENARIO = one_hots(SCENARIOS)
 BLOCKS: Final = (
     Block("phase", len(PHASES), 1.0, "the phase, one-hot"),
     Block("difficulty", 4, 1.0, "the difficulty, one-hot"),
-    Block("scenario", SCENARIOS, 1.0, "the scenario of a game alone, one-hot"),
-    Block("course", 4, 1 / 6, "turn, one's distance from the first player, whether ambushes are played, dice pawned"),
+    Block("scenario", SCENARIOS, 1.0, "the scenario of a solo game, one-hot"),
+    Block(
+        "course", 4, 1 / 6, "turn, the seat's distance from the first player, whether ambushes are played, dice pawned"
+    ),
     Block(
         "clans", CLANS * PER_CLAN, 1 / 8, "by clan: there, glory, reputation, gold, defence, potions, venoms, ..., dice"
     ),
-    Block("mine", MEMBERS, 1.0, "one's members: 1 at home and well, 2 at home and wounded, 3 and 4 on an expedition"),
-    Block("traps", TRAPS, 1.0, "one's traps by kind"),
+    Block(
+        "mine", MEMBERS, 1.0, "the seat's members: 1 at home and well, 2 at home and wounded, 3 and 4 on an expedition"
+    ),
+    Block("traps", TRAPS, 1.0, "the seat's traps by kind"),
     Block(
         "expeditions", EXPEDITIONS * PER_EXPEDITION, 1 / 4, "by expedition: whose, dice by colour, traps, shields, ..."
     ),
-    Block("slots", 2 * SLOTS, 1 / 4, "by slot of the Citadel: the die in it, and whether it is one's own"),
+    Block("slots", 2 * SLOTS, 1 / 4, "by slot of the Citadel: the die in it, and whether it is the seat's"),
     Block("buildings", 2 * BUILDINGS, 1 / 3, "by building: the last Persuasion die there, and panic"),
     Block("tavern", 2 * TAVERN, 1 / 8, "by place of the Tavern: cost and reputation"),
     Block(
         "monsters", 3 * PER_MONSTER, 1 / 16, "region A, B, Gates: there, attack, capture, kill, glory and gold of both"
     ),
     Block("missions", MISSIONS, 1.0, "missions on the board"),
-    Block("regions", REGIONS, 1.0, "regions: 1 on the board, 2 one's own, 3 another's"),
+    Block("regions", REGIONS, 1.0, "regions: 1 on the board, 2 the seat's, 3 another's"),
     Block("supplies", 5, 1 / 16, "how many mercenaries, traps, equipment, loot and monsters are left"),
     *QUESTION,
 )
@@ -109,14 +113,14 @@ def _clan(state: LandsState, seat: Seat) -> list[int]:
         len(state.traps[seat]),
         len(state.loot[seat]) + len(state.trophies[seat]),
         state.ruler.count(seat),
-        *state.pool[CODES * seat : CODES * seat + CODES],
+        *state.pool[seat],
     ]
 
 
 def _expeditions(state: LandsState, seat: Seat) -> list[int]:
     """Whose, its dice before the roll, what was rolled, traps and goods; an empty one is all zeros."""
     figures: list[int] = []
-    who, owner, dice, faces = state.who, state.owner, state.dice, state.faces
+    who, owner, faces = state.who, state.owner, state.faces
     for e in range(EXPEDITIONS):
         member = who[e]
         if member == NONE:
@@ -126,9 +130,9 @@ def _expeditions(state: LandsState, seat: Seat) -> list[int]:
         figures += [
             int(member != MADHALA and owner[member] == seat),
             int(member == MADHALA),
-            *dice[3 * e : 3 * e + 3],
+            *state.dice_on(e),
             len(rolled),
-            sum([face & 7 for face in rolled]) if rolled else 0,
+            sum([face.value for face in rolled]) if rolled else 0,
             len(state.laid[e]),
             state.shown[e],
             state.shields[e],

@@ -17,7 +17,7 @@ from taverne.engine.reports.odds import OddsLine
 from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 
-from .bots.fighting_on import fights_on
+from .bots.fight_answers import fights_on
 from .box.catalogue import NONE
 from .box.figures import DIFFICULTIES
 from .box.load import Box, load
@@ -48,7 +48,7 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "6"
+    rules_version = "8"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from .box.catalogue import CODE_VALUE, CODES, EXPEDITIONS, NONE, PLACE_OF, REGION_A
+from .box.catalogue import CODE_VALUE, EXPEDITIONS, NONE, PLACE_OF, REGION_A
 from .box.vocabulary import Stored
 from .rules.battle.effects import storage
 from .rules.citadel.purchases import BuyingTraps
@@ -56,7 +56,7 @@ def _components(state: LandsState) -> list[str]:
     cat = state.cat
     worn = [gear for gear, member in enumerate(state.wearer) if member != NONE]
     ruled = [region for region, ruler in enumerate(state.ruler) if ruler != NONE]
-    lists = [tile // 2 for tile in state.lists if tile != NONE]
+    lists = [cat.tile_of_side[side] for side in state.lists if side != NONE]
     closed = [building for building, panic in enumerate(state.panic) if panic]
     return [
         *_counted(
@@ -140,7 +140,7 @@ def _clans(state: LandsState) -> list[str]:
             found.append(f"seat {seat} holds too many traps (ML-059)")
         if state.traps[seat] != sorted(state.traps[seat]):
             found.append(f"traps of seat {seat} are not sorted")
-        if any(n < 0 for n in state.pool[CODES * seat : CODES * seat + CODES]):
+        if any(n < 0 for n in state.pool[seat]):
             found.append(f"a die of seat {seat} was spent twice")
         leader = state.leader[seat]
         if leader != NONE and state.owner[leader] != seat:
@@ -217,7 +217,7 @@ def _expeditions(state: LandsState) -> list[str]:
     found = []
     sending = next((frame for frame in state.stack if isinstance(frame, Sending)), None)
     for e in range(EXPEDITIONS):
-        here = (*state.dice[3 * e : 3 * e + 3], state.shields[e], state.potions[e], state.venoms[e], state.purse[e])
+        here = (*state.dice_on(e), state.shields[e], state.potions[e], state.venoms[e], state.purse[e])
         if min(here) < 0:
             found.append(f"expedition {e} has less than nothing")
         if state.who[e] == NONE and any(here):
@@ -225,8 +225,8 @@ def _expeditions(state: LandsState) -> list[str]:
         if state.who[e] == NONE and state.laid[e] and not state.rolled[e]:
             found.append(f"traps lie on expedition {e}, where nobody is")
         for colour in range(3):
-            rolled = sum([1 for face in state.faces[e] if face >> 3 == colour])
-            if state.safe[3 * e + colour] > state.dice[3 * e + colour] + rolled:
+            rolled = sum([1 for face in state.faces[e] if face.colour == colour])
+            if state.safe[colour][e] > state.dice[colour][e] + rolled:
                 found.append(f"more dice are safe than lie on expedition {e} (ML-237)")
         if state.shown[e] > len(state.laid[e]):
             found.append(f"more traps are shown than lie on expedition {e}")

@@ -14,6 +14,7 @@ from taverne.engine.rng import Rng
 from .bots.greedy import greedy
 from .bots.worth import INCOME, cost_of
 from .box.catalogue import EVERYBODY, NONE
+from .box.vocabulary import REALMS
 from .rules.phases.victory import points, treasures
 from .state.state import LONG, OVER, SETUP, NerathState
 
@@ -30,6 +31,9 @@ class WarChronicle(Chronicle[NerathState]):
 
     def opened(self, state: NerathState) -> bool:
         return state.phase > SETUP
+
+    def roles(self, state: NerathState, seat: Seat) -> tuple[str, ...]:
+        return tuple([f"realm-{REALMS[realm]}" for realm in EVERYBODY if state.seat_for[realm] == seat])
 
     def ending(self, state: NerathState, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
         """As the rules told it: goal, ahead, capitals, last or limit; a victory that is shared has a limit too."""

@@ -1,5 +1,5 @@
 """Conquest of Nerath in numbers for learners: what a seat may know of the war, and what its options are about.
-Realms are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+Realms are turned so that the player's own comes first; which figures there are, ``ENCODER`` says by name."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ BLOCKS: Final = (
     Block("phase", len(PHASE_WORDS), 1.0, "the phase, one-hot"),
     Block("mode", 2, 1.0, "free for all or alliances"),
     Block("length", 3, 1.0, "short, medium or long, one-hot"),
-    Block("turn", 4, 1.0, "whose turn it is, from one's own realm on, one-hot"),
-    Block("own", 4, 1.0, "one's first realm as printed, one-hot"),
+    Block("turn", 4, 1.0, "whose turn it is, from the seat's own realm on, one-hot"),
+    Block("own", 4, 1.0, "the seat's first realm as printed, one-hot"),
     Block("course", 4, 1 / 8, "round, rounds at most, points and treasures that win"),
-    Block("realms", 4 * PER_REALM, 1 / 16, "by realm: mine, ally, points, gold, lands, cards, treasures, ..., out"),
-    Block("units", 4 * KINDS, 1 / 8, "by realm: units on the board by kind"),
-    Block("holders", LANDS, 1.0, "by land: 1 mine, 0.5 an ally's, -1 an enemy's"),
-    Block("friends", SPACES, 1 / 4, "by space: units of one's own side"),
-    Block("enemies", SPACES, 1 / 4, "by space: units of other sides"),
-    Block("guardians", 2 * DUNGEONS, 1 / 2, "by entrance: guardians, and how many of them one knows"),
-    Block("cards", CARDS, 1.0, "by card: 1 in one's hand or chest, 0.5 in play by one's side, -0.5 by others"),
     Block(
-        "fight", 12, 1 / 4, "the battle at hand: there, attacked by mine, ally, enemy, round, first strike, dice, ..."
+        "realms", 4 * PER_REALM, 1 / 16, "by realm: the seat's, ally, points, gold, lands, cards, treasures, ..., out"
     ),
+    Block("units", 4 * KINDS, 1 / 8, "by realm: units on the board by kind"),
+    Block("holders", LANDS, 1.0, "by land: 1 the seat's, 0.5 an ally's, -1 an enemy's"),
+    Block("friends", SPACES, 1 / 4, "by space: units of the seat's side"),
+    Block("enemies", SPACES, 1 / 4, "by space: units of other sides"),
+    Block("guardians", 2 * DUNGEONS, 1 / 2, "by entrance: guardians, and how many of them the seat knows"),
+    Block("cards", CARDS, 1.0, "by card: 1 in the seat's hand or chest, 0.5 in play on its side, -0.5 on another"),
+    Block("fight", 12, 1 / 4, "the battle: there, attacker (the seat, ally, enemy), round, first strike, dice, ..."),
     *QUESTION,
 )
 OPTION_BLOCKS: Final = (
@@ -50,7 +50,7 @@ OPTION_BLOCKS: Final = (
         "space",
         8,
         1 / 4,
-        "of an option about a space: there, land, sea, entrance, 1 mine or -1, friends, enemies, capital",
+        "of an option about a space: there, land, sea, entrance, 1 the seat's or -1, friends, enemies, capital",
     ),
     Block("unit", 3, 1 / 8, "of an option about a kind of unit: there, cost, movement"),
 )
@@ -107,7 +107,7 @@ def _realm(state: NerathState, realm: int, worth: float) -> list[float]:
 
 
 def _units(state: NerathState, friend: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """Return units by realm and kind, and by space those of one's own side and of others."""
+    """Return units by realm and kind, and by space those of the player's own side and of others."""
     kinds = [0] * (4 * KINDS)
     both = ([0] * SPACES, [0] * SPACES)
     for kind, owner, where in zip(state.kind, state.owner, state.where, strict=True):

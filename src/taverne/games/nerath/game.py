@@ -41,10 +41,11 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "4"
+    rules_version = "6"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
+    turn_event = "turn"
     options = (
         Option("mode", ALLIED, choices=MODES, rule="CN-017"),
         Option("length", LENGTHS[0], choices=LENGTHS, rule="CN-018"),

@@ -17,10 +17,25 @@ cli-perhaps = Did you mean “{ $word }”?
 cli-unknown-game = There is no game “{ $game }”. The games are: { $known }.{ $perhaps }
 cli-no-game = Which game? Name one of { $known }, or continue a game with --resume FILE.
 cli-option-form = --option needs KEY=VALUE, not “{ $text }”. `taverne games` lists the options.
+typed-option-bad =
+    { $expected ->
+        [flag] Option { $option } ({ $named }) cannot be “{ $value }”: use on or off.
+        [number] Option { $option } ({ $named }) cannot be “{ $value }”: give a number from { $low } to { $high }{ $also_count ->
+            [0] {""}
+           *[other] , or { $also }
+        }.
+        [text] Option { $option } ({ $named }) is too long: at most { $high } characters.
+       *[word] Option { $option } ({ $named }) cannot be “{ $value }”: choose from { $choices }.
+    }
+typed-option-unknown =
+    { $known_count ->
+        [0] There is no option { $option }: this game has none.
+       *[other] There is no option { $option }. The options are { $known }.
+    }
 cli-option-twice = Option { $option } is given twice: keep one.
 cli-seats-form = “{ $text }” is not a seat: write human, human:NAME, bot or bot:LEVEL, separated by commas.{ $perhaps }
 cli-resume-pinned = A resumed game keeps the seats, options and seed of its log: leave out { $argument }.
-cli-resume-box = The match keeps the box it began with ({ $own }); the values in “{ $box }” are not used.
+cli-resume-box = This match keeps the box it began with ({ $own }); the values in “{ $box }” are not used.
 cli-resume-other = { $path } is a game of { $game }: name that game or none.
 cli-resume-over = The game in { $path } is over. To watch it again: { $command }
 cli-box-bad =
@@ -28,17 +43,19 @@ cli-box-bad =
         [one] The box file has a mistake; correct it and try again.
        *[other] The box file has { $count } mistakes; correct them and try again.
     }
-cli-log-bad = The log: { $reason }
+cli-log-bad = The log cannot be used: { $reason }
 cli-defect = The rules failed here. This is a bug in Taverne; please report it with the log. { $reason }
 cli-system = { $path }: { $reason }. Check the path and its permissions.
+cli-system-plain = The computer reports: { $reason }.
 cli-stopped = Stopped.
 cli-open = The tavern is open at { $address } (Ctrl-C closes it; nothing is lost).
 cli-serve-bad = The tavern cannot open: { $reason }
 cli-interrupted = Interrupted. Everything up to the last decision is saved in { $path }. To continue: { $command }
-cli-rules-unknown = No rule matches “{ $query }”. Give a number such as DR-057, or words that occur in the rule.{ $perhaps }
+cli-rules-unknown = No rule matches “{ $query }”. Try another word, such as “win”, “tie” or “turn”, or a number such as DR-057.{ $perhaps }
 
 ## Play by lines
 
+cli-welcome-lesson = Answer with a number or a move; type help for the commands. The dice are arranged for this lesson.
 cli-welcome = Answer with a number or a move; type help for the commands. The dice follow from a seed whose fingerprint is { $commitment }.
 cli-help =
     A number picks that choice; so does the move written after it.
@@ -109,7 +126,7 @@ screen-over = The game is over. q leaves.
 screen-default = Space: { $action }
 screen-seek = Find: { $text }▏ ({ $n } left; Enter takes the one marked, Escape shows all)
 screen-hand = Hero selected: { $hand } (Tab changes)
-screen-actor = { $name } answers (p changes)
+screen-actor = { $name } answers (p: switch player)
 screen-clock = { $clock } { $seconds } s
 screen-last = Last seconds: { $seconds }!
 screen-help-hands =
@@ -135,7 +152,7 @@ screen-key-help = Help
 screen-key-rules = Rules
 screen-key-hint = What would you do?
 screen-key-undo = Undo
-screen-key-seek = Find in a long list
+screen-key-seek = Find
 screen-key-hand = Other hero
 screen-key-area = Next part of the table
 screen-key-quit = Leave
@@ -161,7 +178,7 @@ sim-head =
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
 sim-columns = seat  bot                wins     share  mean score
 sim-prompts =
-    Seat 1 has { $asked } prompts a game; { $reached } of them would reach a person, { $share }% of those in vain
+    Seat 1 faces { $asked } questions a game; { $reached } of them would reach a person, { $share }% of those needlessly
     ({ $always }% if the table answered nothing by itself).
 sim-failure = Game { $game } (seed { $seed }) crashed: { $error }
 sim-errors =
@@ -174,7 +191,7 @@ sim-errors =
 
 cli-no-puzzles = { $game } has no puzzles yet.
 cli-no-puzzle = There is no puzzle “{ $name }”; they are numbered 1 to { $most }.
-cli-not-over = This match is not over yet: its story comes at the end.
+cli-not-over = This match is not over yet: its story can be told only at the end.
 replay-title = { $title } — { $n } of { $of }
 replay-turn = turn { $n }
 replay-turn-of = turn { $n }, { $name }
@@ -195,10 +212,10 @@ replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
 replay-end = The game is over.
 replay-cut =
     { $bytes ->
-        [one] The last line was interrupted: { $bytes } byte is left out.
-       *[other] The last line was interrupted: { $bytes } bytes are left out.
+        [one] The last line was cut off: { $bytes } byte is left out.
+       *[other] The last line was cut off: { $bytes } bytes are left out.
     }
-replay-verify-cut = { $file }: every complete line is correct, but the last one was interrupted ({ $bytes } bytes). `{ $command }` removes it and continues.
+replay-verify-cut = { $file }: every complete line is correct, but the last one was cut off ({ $bytes } bytes). `{ $command }` removes it and continues.
 replay-holds = { $file }: all { $entries } entries are correct; replaying the { $decisions } decisions gives the same match.
 replay-seed = Every roll and draw follows from seed { $seed }, which matches the commitment { $commitment }.
 replay-signed = It was signed by { $key } and has not changed since.
@@ -210,7 +227,7 @@ replay-unfinished = The match is not finished yet.
 
 ## Odds
 
-odds-none = { $game } offers no odds.
+odds-none = There are no odds for { $game }.
 odds-number = { $field } is a number from { $low } to { $high }.
 odds-value = “{ $field }” cannot be given like that.
 odds-field = Nothing here is called “{ $field }”. You can give: { $known }.
@@ -222,8 +239,8 @@ cli-says = taverne: { $text }
 cli-known = Choose from { $known }.
 cli-from-late =
     { $most ->
-        [one] { $path } has only { $most } entry; give --from an entry that exists.
-       *[other] { $path } has only { $most } entries; give --from an entry that exists.
+        [one] { $path } has only { $most } entry: --from cannot be higher.
+       *[other] { $path } has only { $most } entries: --from cannot be higher.
     }
 cli-campaign-missing = There is no campaign in { $path } yet. To begin one there, name the game as well: { $known }.
 cli-apart = { $head }; { $next }
@@ -254,12 +271,12 @@ log-no-chance = nothing is left to chance here, yet the log says { $found }
 log-dice = { $found } does not follow from the seed, which gives { $known }
 log-undo = a step back that was not allowed
 log-not-over = the log says the match is over, but it is not
-log-nothing = an entry that says nothing
+log-nothing = an empty entry
 log-anew = it continues here under other rules, from a position that is not valid: { $told }
 log-unreadable = cannot be read: { $cause }
 log-unwritable = cannot be written: { $cause }
 log-full = cannot be written: { $cause }. Everything up to the last decision is safe; fix this, then continue with --resume
-log-bot = there is no bot { $level } here; there are { $known }
+log-bot = there is no bot { $level } here; choose from { $known }
 log-exists = there is already a log of that name; choose another
 campaign-no-record = not the record of a campaign: { $told }
 campaign-format = a campaign of format { $found }; this version reads format { $known }
@@ -268,7 +285,7 @@ box-kept = not a box of this game
 box-missing-field = missing: add this field
 box-missing-table = missing: add this table
 box-missing-id = missing: say which one this is
-box-twice = is there twice: keep one
+box-twice = listed twice: keep one
 box-no-file = no .toml file in this folder
 box-unknown-id = unknown id: the ids are { $known }
 box-unknown-id-near = unknown id: did you mean “{ $near }”?
@@ -345,8 +362,10 @@ args-seed = SEED
 args-asked = ...
 args-pair = KEY=VALUE
 args-who = WHO,WHO
+args-person = WHO
 args-levels = LEVEL,LEVEL
 args-whole = { $text } is not a whole number
+args-seed-large = a seed has at most 38 digits
 args-port = { $text } is not a port; ports go from 1 to 65535
 args-positive = { $text } is not a whole number above 0
 args-speed = { $text } is not a speed; 1 is real time, 0.5 half as fast
@@ -366,9 +385,9 @@ help-redis = where several processes meet (default: a single process)
 help-doctor = check that every match a server keeps can be read
 help-repair = repair what can be repaired without losing anything
 help-backup = copy everything a server keeps into one file, while it runs
-help-backup-file = the file with the copy
+help-backup-file = the backup file
 help-restore = restore a backup
-help-replace = let it replace everything that is there
+help-replace = overwrite everything that is there
 help-serve-box = a file with the values of your own copy of a game; may be repeated
 help-people = list who has used a server; ban somebody, or lift a ban
 help-people-what = list, ban or unban
@@ -380,7 +399,8 @@ help-reports = list what players have reported about others
 help-keys = the keys of a server: the one that signs records, and a new one for identities
 help-keys-rotate = sign identities with a new key from now on
 help-keys-days = for how many days the old key is still accepted (default 30; 0: not at all)
-help-key = the public key that must have signed it
+help-log = the log of a match
+help-key = the public key that must have signed the log
 args-what = list|ban|unban
 args-text = TEXT
 args-table = TABLE
@@ -406,11 +426,11 @@ help-records = keep the log of every game there
 help-json = print one JSON object
 help-replay = step through a log, or check it
 help-puzzle = puzzles from matches between good bots
-help-puzzle-name = which one, by number (a list of all if left out)
+help-puzzle-name = the number of a puzzle (all are listed if left out)
 help-review = the story of a match: its course, luck and play, turning points
 help-review-file = the log of a finished match
-help-review-seconds = about how much processor time it may take
-help-verify = only check that every line, roll and state is right
+help-review-seconds = roughly how much processor time it may take
+help-verify = only check that every line, roll and state is correct
 help-their-box = the box file that the game was played with
 help-from = begin at this entry
 help-rules = the rules ledger, by number or by words
@@ -426,6 +446,7 @@ serve-db-form = db={ $db }: expected a file, sqlite:///file or postgresql://user
 serve-folder = { $path }: cannot be created ({ $cause }); give another place with --db
 serve-port = { $place }: cannot be served ({ $cause }); choose another with --port or --host
 serve-db-busy = { $path }: another server has this file open. Stop it, or give another file with --db.
+serve-db-new = db={ $db }: a later version of Taverne has written it; install that version, or restore a backup
 serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
 serve-redis = redis={ $redis }: cannot be used: { $told }; see docs/server.md
 system-eaddrinuse = something is already listening there
@@ -445,10 +466,13 @@ help-bot-exec = any program: it reads questions as lines of JSON and writes an a
 help-bot-seed = the same seed gives the same luck (default: a fresh one)
 cli-link-bad = “{ $link }” is not a link to a server. It looks like http://host:8000/t/some-table.
 cli-link-table = “{ $link }” does not name a table. Copy the whole link from the browser: http://host:8000/t/some-table.
-cli-house-refused = The server refuses: { $reason }.
+cli-house-refused = The server refused: { $reason }.
 cli-house-away = Nobody answers at { $link }: { $reason }.
+cli-house-slow = The server did not answer in time. Check that it is running, then try again.
 cli-no-seat = No seat is free at { $link }. To watch: taverne watch --at { $link }
-cli-bot-one = Give one of --level, --class and --exec.
+cli-bot-one = Give --level, --class or --exec.
+cli-exec-bad = “{ $command }” is not a command. Close its quotation marks, and give the program first.
+cli-program-ended = { $program } ended (status { $status }) instead of answering; one of the server’s bots plays on.
 cli-bot-sits = { $name } sits down at { $link }.
 cli-bot-done = { $answers ->
     [one] One answer
@@ -463,6 +487,7 @@ help-mcp = tables for language models, over the Model Context Protocol
 help-mcp-at = a server, or a table on it (default: a server of its own)
 help-entrants = who takes part: levels, or MODULE:CLASS for bots of your own
 help-keep = a file of results: games already in it are not played again
+help-executor = where the games run: in processes on this machine, or on a Ray cluster
 help-picture = write the ratings there as a picture (SVG)
 help-set = an option of the game, or TABLE.ID.FIELD of its box; may be repeated
 help-bots-equal = who plays, in turn around the table (default: normal)
@@ -476,11 +501,11 @@ lab-columns = setting                             decisions        best score   
 results-other = “{ $path }” holds results of other games: other options, players, rules or values. Give another file.
 lab-as-printed = as printed
 lab-marks = scores up to: { $marks }
-lab-nobody = nobody wins: { $share }%
+lab-nobody = nobody wins: { $share }
 lab-ends = games end: { $ends }
 lab-parts = score of a seat: { $figures }
 lab-figures = figures: { $figures }
-lab-roles = role                                 games   victories in %   score
+lab-roles = role                                           games   victories in %   score
 lab-page-players =
     { $n ->
         [one] { $n } player
@@ -504,6 +529,22 @@ lab-page-end = end
 lab-page-figure = figure
 lab-page-events = events per game
 lab-page-mean = mean
+lab-end =
+    { $kind ->
+        [turn] turn { $value }
+        [round] round { $value }
+        [by] { $value ->
+            [glory] by glory
+           *[turns] by the last turn
+        }
+        [won] { $value ->
+            [0] goal missed
+            [1] goal reached
+            [2] goal reached, with silver
+           *[3] goal reached, with gold
+        }
+       *[other] { $kind } { $value }
+    }
 lab-kind =
     { $kind ->
         [hero] hero
@@ -514,7 +555,7 @@ lab-kind =
        *[other] { $kind }
     }
 lab-key = “{ $key }” is neither an option ({ $known }) nor a value from the box (TABLE.ID.FIELD).
-lab-many = { $settings } settings are too many; at most { $most } are tried at once.
+lab-many = { $settings } settings are too many; try at most { $most } at once.
 cli-no-client = This copy lacks the pages for browsers: build them with `make web`, or install Node.js and then Taverne again. Terminals and programs can still join.
 
 # Looking after what a server keeps
@@ -525,18 +566,23 @@ doctor-well = Matches: { $matches }, all readable.
 doctor-ill = Matches: { $matches }; faults: { $found }.
 backup-done = { $file }: { $tables } tables backed up.
 restore-done = { $tables } tables restored from { $file }.
-restore-no-file = { $file }: there is no such file
-restore-not-empty = the database is not empty; give an empty one, or use --replace to overwrite its tables
-keep-failed = the database cannot be used: { $told }
-serve-box-none = { $file }: not a box of any game; check it with `taverne box GAME --check`
-people-who = say who: `taverne people list` shows the ids
-people-unknown = nobody here has the id { $who }; `taverne people list` shows those who have a name
+restore-no-file = There is no file { $file }.
+restore-not-empty = The database is not empty. Give an empty one, or use --replace to overwrite its tables.
+restore-no-backup = { $file } is not a complete backup of a server. Nothing was changed.
+restore-in-use = { $file } is damaged, and a server has it open. Stop the server, then restore.
+restore-aside = The damaged file was put aside as { $file }.
+keep-none = There is no database { $file }. Name the server’s with --db.
+keep-new = A later version of Taverne wrote this database. Use that version.
+keep-failed = The database cannot be used: { $told }
+serve-box-none = { $file } is not a box of any game. Check it with `taverne box GAME --check`.
+people-who = Say who: `taverne people list` shows the ids.
+people-unknown = Nobody here has the id { $who }. `taverne people list` shows everyone who has given a name.
 people-banned = (banned: { $reason })
 people-no-reason = no reason given
 people-ban-done = { $who } is banned; open pages close within seconds.
 people-unban-done = { $who } is no longer banned.
 close-done = { $table } is closed.
-close-unknown = there is no table { $table }
+close-unknown = There is no table { $table }.
 reports-line = { $by } about { $about }: { $text }
 reports-count = { $count ->
     [one] 1 report.
@@ -552,9 +598,9 @@ keys-record = Records are signed by { $key }.
 
 args-lesson = LESSON
 help-learn = list the lessons, or play one
-help-lesson = which lesson; the first if left out
+help-lesson = the name of a lesson; the first one if left out
 learn-minutes = { $n } min
 learn-how = Begin one with: taverne learn GAME [LESSON]
 learn-begins = { $title }, about { $n } min. Type “quit” to leave.
 learn-left = You have left the lesson; start it again whenever you like.
-cli-no-lesson = There is no lesson “{ $lesson }” here; there are { $known }.{ $perhaps }
+cli-no-lesson = There is no lesson “{ $lesson }” here. Choose from { $known }.{ $perhaps }

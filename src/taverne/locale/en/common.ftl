@@ -4,6 +4,9 @@
 
 list-comma = { $head }, { $next }
 list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+decimal-mark = .
+per-cent = { $n }%
 seat-you = you
 seat-chance = chance
 seat-clock = the clock
@@ -34,7 +37,7 @@ event-played-anew =
 
 ## Why not
 
-why-not-asked = It is not your decision right now.
+why-not-asked = This is not your decision right now.
 why-not-offered = You cannot do that now.
 why-lesson = { $text }
 why-match-over = The game is over.
@@ -54,18 +57,18 @@ why-notation = “{ $text }” is not a move in this game.
 
 option-bad =
     { $expected ->
-        [flag] Option { $option } cannot be “{ $value }”: use on or off.
-        [number] Option { $option } cannot be “{ $value }”: give a number from { $low } to { $high }{ $also_count ->
+        [flag] “{ $named }” is either on or off.
+        [number] “{ $named }” must be a number from { $low } to { $high }{ $also_count ->
             [0] {""}
            *[other] , or { $also }
         }.
-        [text] Option { $option } is too long: at most { $high } characters.
-       *[word] Option { $option } cannot be “{ $value }”: choose one of { $choices }.
+        [text] “{ $named }” is too long: at most { $high } characters.
+       *[word] “{ $named }” must be one of these: { $choices_named }.
     }
 option-unknown =
     { $known_count ->
-        [0] There is no option { $option }: this game has none.
-       *[other] There is no option { $option }. The options are { $known }.
+        [0] This game has no options, so no “{ $option }” either.
+       *[other] This game has no option “{ $option }”. Its options: { $named }.
     }
 option-seats =
     { $seats ->
@@ -97,10 +100,10 @@ value-off = off
 
 ## Lessons
 
-lesson-else = That is allowed, but the lesson is about something else just now.
+lesson-else = That is allowed, but right now the lesson is about something else.
 lesson-step = { $step }/{ $of }
 lesson-press = Now: { $answers }.
-lesson-free = Do as you like.
+lesson-free = Do whatever you like.
 lesson-over = The lesson is over.
 
 ## Rules
@@ -118,23 +121,24 @@ story-round-of = Round { $round }, { $seat_you ->
     }
 story-start = Before the first round
 story-end = End
-story-end-played = The game was played to its end.
+story-end-played = The game was played to the end.
 story-win = { $n }%
 story-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-story-chances = Chance to win
-story-chances-points = Points to expect
+story-chances = Chance of winning
+story-chances-points = Expected points
 story-course = How it went
-story-made-of = What the score is made of
+story-made-of = Where the points came from
 story-luck = Luck
-story-luck-help = What the dice and the draws gave each player, beyond what could be expected.
+story-luck-help = How much better or worse than average the dice and draws were for each player.
 story-play = Own play
 story-play-help = Each player’s answers, measured against those of a good bot.
 story-others = Others’ play
-story-others-help = What the answers of the others, good or bad, were worth to that player.
-story-unclear = too close to call
+story-others-help = What the other players’ good and bad answers gained or cost this player.
+story-unclear = too close to call (± { $error })
+story-unclear-help = Too close to call: the figure is less than twice its margin of error and may be no more than noise.
 story-give-or-take = { $n } ± { $error }
 story-turning = Turning points
 story-turning-none = No single moment decided this match.
@@ -155,29 +159,34 @@ story-scores = { $seat_you ->
         [yes] You end with { $n }.
        *[no] { $seat } ends with { $n }.
     }
-story-cut = Time ran out before every moment had been examined.
-story-how = Possible continuations played out by good bots: { $n }. Only differences larger than twice their error are shown.
-story-reckoning = Luck and play are being weighed, roll by roll and answer by answer. This can take a minute or two.
+story-cut = Time ran out before every moment could be examined.
+story-how = Continuations played out by good bots: { $n }. Only differences larger than twice their margin of error are shown.
+story-reckoning = Working out luck and play, roll by roll and answer by answer. This can take a minute or two.
 story-ahead = { $n ->
     [one] One other story comes first.
    *[other] { $n } other stories come first.
 }
 story-running = This match is not over yet. Its story will appear here when it is.
-story-running-bots = This match of bots is not over yet: bots play on only while somebody watches. Its story will appear here when it is over.
+story-running-bots = This match between bots is not over yet: they play only while somebody is watching. Its story will appear here when it is over.
 story-named = { $name }: { $what }
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
 story-look = See it in the replay
 story-learn = Learn from it
 story-learn-help = { $n ->
-    [one] One of your answers stands out: there was a better one. What would you do now?
-   *[other] { $n } of your answers stand out: there were better ones. What would you do now?
+    [one] One of your answers could have been better. What would you do now?
+   *[other] { $n } of your answers could have been better. What would you do now?
 }
 story-learn-begin = Ask me again
-story-learn-next = The next one
-story-learn-good = Yes, that is better: { $gain } more.
-story-learn-same = That is what you did in the match.
-story-learn-other = Not one of the best answers tried.
+story-learn-again = Start again
+story-learn-number = { $n } of { $of }.
+story-learn-next = Next
+story-learn-show = Show me what was better
+story-learn-first = There was a better answer. Look for it yourself first.
+story-learn-good = { $action }: yes, that is better ({ $gain } more).
+story-learn-same = { $action }: that is what you did in the match. Try another.
+story-learn-other = { $action }: not one of the best answers. Try another.
+story-learn-done = Right first time: { $n } of { $of }.
 story-failed = The story of this match could not be told.
 
 ## What would you do?
@@ -186,27 +195,35 @@ hint-title = What a good bot would do
 hint-ask = What would you do?
 hint-asking = Thinking…
 hint-none = There is no advice to give here.
-hint-unrated = If you ask, the match is not rated.
-hint-win = { $n }% to win (± { $error }).
-hint-points = { $n } points to expect (± { $error }).
-hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than other answers.
-hint-mostly = { $figure }: { $n } more by the end of the turn; some gain in { $percent }% of all cases.
+hint-unrated = If you ask for advice, the match is not rated.
+hint-win = { $n }% to win{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
+hint-points = Expected points: { $n }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
+hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than with other answers.
+hint-mostly = { $figure }: { $n } more by the end of the turn; a gain in { $percent }% of cases.
 why-hints-off = This table was set up without hints.
 hint-allowed = Players may ask what a good bot would do
-hint-allowed-help = A match in which somebody asks is not rated.
+hint-allowed-help = A match in which somebody asks for advice is not rated.
 
 ## The match of the day
 
 daily-title = The match of the day
-daily-help = One match a day, the same for everybody: same cards, same dice. A new one comes at midnight, Greenwich time.
+daily-help = One match a day, the same for everybody: same cards, same dice. A new one starts at midnight UTC.
 daily-play = Play today’s match
 daily-on = Continue your match
 daily-players = { $n ->
-    [0] Nobody has begun it yet.
-    [one] { $n } player has begun it.
-   *[other] { $n } players have begun it.
+    [0] Nobody has started it yet.
+    [one] { $n } player has started it.
+   *[other] { $n } players have started it.
 }
-daily-scenario = scenario { $n }
+daily-what-dungeon_rush = time trial
+daily-what-monster_lands = scenario { $n }
+daily-what-euthia = The Hunt
 daily-who = Player
 daily-score = Score
 daily-replay = Replay { $name }’s match
@@ -215,12 +232,11 @@ daily-after = You will see the others’ results once you have played.
 ## Puzzles
 
 puzzle-title = Puzzles
-puzzle-you = You are { $name }.
 puzzle-goal = { $want } by the end of the turn, with a chance of at least { $percent }%. What do you do?
 puzzle-goal-sure = { $want } by the end of the turn, almost certainly. What do you do?
-puzzle-how = After your answer good bots play the turn to its end, for you and for the others.
-puzzle-share = It reaches the goal in { $percent }% of all cases.
+puzzle-how = After your answer, good bots play the turn to its end, for you and for the others.
+puzzle-share = This reaches the goal in { $percent }% of cases.
 puzzle-solved = Solved!
 puzzle-again = Not yet. Try another answer.
-puzzle-next = The next puzzle
+puzzle-next = Next puzzle
 puzzle-stars = { $n } of 3 stars

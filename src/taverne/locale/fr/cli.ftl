@@ -17,6 +17,21 @@ cli-perhaps = Vouliez-vous dire « { $word } » ?
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.{ $perhaps }
 cli-no-game = Quel jeu ? Nommez-en un parmi { $known }, ou continuez une partie avec --resume FICHIER.
 cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `taverne games` donne la liste des options.
+typed-option-bad =
+    { $expected ->
+        [flag] Option { $option } ({ $named }) : « { $value } » ne convient pas ; écrivez on ou off.
+        [number] Option { $option } ({ $named }) : « { $value } » ne convient pas ; donnez un nombre de { $low } à { $high }{ $also_count ->
+            [0] {""}
+           *[other] , ou { $also }
+        }.
+        [text] L’option { $option } ({ $named }) est trop longue : { $high } caractères au plus.
+       *[word] Option { $option } ({ $named }) : « { $value } » ne convient pas ; choisissez parmi { $choices }.
+    }
+typed-option-unknown =
+    { $known_count ->
+        [0] L’option { $option } n’existe pas : ce jeu n’en a aucune.
+       *[other] L’option { $option } n’existe pas. Les options sont { $known }.
+    }
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
 cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
 cli-resume-pinned = Une partie reprise garde les places, les options et la graine de son journal : retirez { $argument }.
@@ -28,17 +43,19 @@ cli-box-bad =
         [one] Le fichier de boîte contient une faute ; corrigez-la et recommencez.
        *[other] Le fichier de boîte contient { $count } fautes ; corrigez-les et recommencez.
     }
-cli-log-bad = Le journal : { $reason }
+cli-log-bad = Journal inutilisable : { $reason }
 cli-defect = Les règles ont échoué ici. C’est un bogue de Taverne : merci de le signaler avec le journal. { $reason }
 cli-system = { $path } : { $reason }. Vérifiez le chemin et ses droits d’accès.
+cli-system-plain = L’ordinateur signale : { $reason }.
 cli-stopped = Arrêté.
 cli-open = La taverne est ouverte à { $address } (Ctrl-C la ferme ; rien n’est perdu).
 cli-serve-bad = La taverne ne peut pas ouvrir : { $reason }
 cli-interrupted = Interrompu. Tout est gardé dans { $path } jusqu’à la dernière décision. Pour continuer : { $command }
-cli-rules-unknown = Aucune règle ne correspond à « { $query } ». Donnez un numéro comme DR-057, ou des mots qui y figurent.{ $perhaps }
+cli-rules-unknown = Aucune règle ne correspond à « { $query } ». Essayez un autre mot, comme « gagner », « égalité » ou « tour », ou un numéro comme DR-057.{ $perhaps }
 
 ## Jeu par lignes
 
+cli-welcome-lesson = Répondez par un numéro ou par un coup ; tapez aide pour voir les commandes. Les dés sont arrangés pour cette leçon.
 cli-welcome = Répondez par un numéro ou par un coup ; tapez aide pour voir les commandes. Les dés découlent d’une graine dont l’empreinte est { $commitment }.
 cli-help =
     Un numéro choisit une réponse ; le coup écrit à côté aussi.
@@ -48,7 +65,7 @@ cli-help =
     trouver MOTS         montrer les choix qui contiennent ces mots
     table                montrer de nouveau la table
     quitter              partir ; la partie est gardée et peut être reprise
-    Dans un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
+    Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à l’événement suivant. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
 cli-recap = Depuis votre dernier coup :
 cli-clock = { $clock } : { $seconds } s
 cli-turn = C’est à { $name } de répondre.
@@ -109,7 +126,7 @@ screen-over = La partie est terminée. q pour partir.
 screen-default = Espace : { $action }
 screen-seek = Chercher : { $text }▏ ({ $n } choix ; Entrée prend celui qui est marqué, Échap les remontre tous)
 screen-hand = Héros choisi : { $hand } (Tab change)
-screen-actor = C’est { $name } qui répond (p change)
+screen-actor = C’est { $name } qui répond (p : changer de joueur)
 screen-clock = { $clock } { $seconds } s
 screen-last = Dernières secondes : { $seconds } !
 screen-help-hands =
@@ -135,9 +152,9 @@ screen-key-help = Aide
 screen-key-rules = Règles
 screen-key-hint = Que feriez-vous ?
 screen-key-undo = Annuler
-screen-key-seek = Chercher dans une longue liste
+screen-key-seek = Chercher
 screen-key-hand = Autre héros
-screen-key-area = Autre partie de la table
+screen-key-area = Autre vue
 screen-key-quit = Quitter
 
 ## Jeux, boîtes, règles
@@ -174,7 +191,7 @@ sim-errors =
 
 cli-no-puzzles = { $game } n’a pas encore de problèmes.
 cli-no-puzzle = Il n’y a pas de problème « { $name } » ; ils sont numérotés de 1 à { $most }.
-cli-not-over = Cette partie n’est pas finie : son histoire viendra à la fin.
+cli-not-over = Cette partie n’est pas finie : son récit viendra à la fin.
 replay-title = { $title } — { $n } sur { $of }
 replay-turn = tour { $n }
 replay-turn-of = tour { $n }, { $name }
@@ -191,15 +208,15 @@ menu-keys = Flèches et Entrée choisissent, q quitte.
 cli-resume-none = Aucune partie inachevée ici : nommez un journal, ou commencez une partie avec taverne play JEU.
 replay-undo = { $name } revient en arrière, à la décision { $position }
 replay-anew = tout le monde est d’accord pour continuer selon la version { $rules } des règles, après { $position } décisions ; les lignes précédentes sont montrées telles qu’elles ont été écrites
-replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
+replay-refused = { $name } @{ $at } ms : { $action } (refusé). { $why }
 replay-end = La partie est terminée.
 replay-cut =
     { $bytes ->
-        [one] La dernière ligne a été interrompue : { $bytes } octet est laissé de côté.
-       *[other] La dernière ligne a été interrompue : { $bytes } octets sont laissés de côté.
+        [one] La dernière ligne est tronquée : { $bytes } octet est laissé de côté.
+       *[other] La dernière ligne est tronquée : { $bytes } octets sont laissés de côté.
     }
-replay-verify-cut = { $file } : chaque ligne entière est juste, mais la dernière a été interrompue ({ $bytes } octets). `{ $command }` la retire et continue.
-replay-holds = { $file } : les { $entries } lignes sont justes ; les { $decisions } décisions, rejouées, redonnent la même partie.
+replay-verify-cut = { $file } : toutes les lignes complètes sont justes, mais la dernière est tronquée ({ $bytes } octets). `{ $command }` la retire et continue.
+replay-holds = { $file } : les { $entries } lignes sont justes ; rejouées, les { $decisions } décisions redonnent la même partie.
 replay-seed = Chaque lancer et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
 replay-signed = Elle est signée par { $key }, et n’a pas changé depuis.
 replay-signed-other = Elle est signée par { $key }, qui n’est pas la clé donnée.
@@ -212,7 +229,7 @@ replay-unfinished = La partie n’est pas encore finie.
 
 odds-none = { $game } ne propose pas de probabilités.
 odds-number = { $field } est un nombre de { $low } à { $high }.
-odds-value = « { $field } » ne s’indique pas ainsi.
+odds-value = « { $field } » ne peut pas s’indiquer ainsi.
 odds-field = Rien ici ne s’appelle « { $field } ». Vous pouvez indiquer : { $known }.
 odds-field-lang = langue de tout ce qui s’affiche
 odds-field-box = un fichier avec les valeurs de votre exemplaire
@@ -222,8 +239,8 @@ cli-says = taverne : { $text }
 cli-known = Au choix : { $known }.
 cli-from-late =
     { $most ->
-        [one] { $path } n’a que { $most } entrée ; donnez à --from une entrée qui existe.
-       *[other] { $path } n’a que { $most } entrées ; donnez à --from une entrée qui existe.
+        [one] { $path } n’a que { $most } entrée : --from ne peut pas aller au-delà.
+       *[other] { $path } n’a que { $most } entrées : --from ne peut pas aller au-delà.
     }
 cli-campaign-missing = { $path } ne contient encore aucune campagne. Pour y en commencer une, nommez aussi le jeu : { $known }.
 cli-apart = { $head } ; { $next }
@@ -250,16 +267,16 @@ log-sum = la ligne a été modifiée : sa somme de contrôle est fausse
 log-illegal = les règles ne le permettent pas : { $told }
 log-broken-rule = { $told }
 log-differs = la partie rejouée diffère ici (empreinte de l’état ou résultat)
-log-no-chance = rien n’est demandé au hasard ici, et pourtant le journal dit { $found }
+log-no-chance = le hasard n’intervient pas ici, et pourtant le journal dit { $found }
 log-dice = { $found } ne découle pas de la graine, qui donne { $known }
 log-undo = un retour en arrière qui n’était pas permis
 log-not-over = le journal dit la partie finie, mais elle ne l’est pas
-log-nothing = une entrée qui ne dit rien
+log-nothing = une entrée vide
 log-anew = la partie continue ici selon d’autres règles, depuis une position non valable : { $told }
 log-unreadable = lecture impossible : { $cause }
 log-unwritable = écriture impossible : { $cause }
 log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis continuez avec --resume
-log-bot = il n’y a pas de bot { $level } ici ; il y a { $known }
+log-bot = il n’y a pas de bot { $level } ici ; au choix : { $known }
 log-exists = il y a déjà un journal de ce nom ; choisissez-en un autre
 campaign-no-record = ce n’est pas le journal d’une campagne : { $told }
 campaign-format = une campagne au format { $found } ; cette version lit le format { $known }
@@ -267,8 +284,8 @@ campaign-unsound = on y trouve ce qu’aucune partie { OF($name) } n’a pu lais
 box-kept = ce n’est pas une boîte de ce jeu
 box-missing-field = manquant : ajoutez ce champ
 box-missing-table = manquante : ajoutez cette table
-box-missing-id = manquant : dites duquel il s’agit
-box-twice = y est deux fois : n’en gardez qu’un
+box-missing-id = manquant : indiquez de quel élément il s’agit
+box-twice = en double : n’en gardez qu’un
 box-no-file = aucun fichier .toml dans ce dossier
 box-unknown-id = id inconnu : les id sont { $known }
 box-unknown-id-near = id inconnu : vouliez-vous dire « { $near } » ?
@@ -315,13 +332,13 @@ system-enametoolong = le nom est trop long
 
 # La ligne de commande : commandes, arguments, et ce que dit son analyseur (%(...)s et %s sont à lui)
 args-usage = utilisation :
-args-positional = arguments
-args-options = options
-args-commands = commandes
+args-positional = arguments{"\u00A0"}
+args-options = options{"\u00A0"}
+args-commands = commandes{"\u00A0"}
 args-command = COMMANDE
 args-game = JEU
 args-query = NUMÉRO|MOTS
-args-help = montrer cette aide
+args-help = afficher cette aide
 args-required = il manque : %s
 args-unrecognized = arguments inconnus : %s
 args-argument = argument %(argument_name)s : %(message)s
@@ -345,11 +362,13 @@ args-seed = GRAINE
 args-asked = ...
 args-pair = CLÉ=VALEUR
 args-who = QUI,QUI
+args-person = QUI
 args-levels = NIVEAU,NIVEAU
 args-whole = { $text } n’est pas un nombre entier
+args-seed-large = une graine a 38 chiffres au plus
 args-port = { $text } n’est pas un port ; ils vont de 1 à 65535
 args-positive = { $text } n’est pas un nombre entier au-dessus de 0
-args-speed = { $text } n’est pas une vitesse ; 1 est le temps réel, 0.5 deux fois plus lent
+args-speed = { $text } n’est pas une vitesse ; 1 est le temps réel, 0.5 la moitié de cette vitesse
 help-taverne = Quatre jeux de plateau d’univers fantastique, avec toutes leurs règles : dans un navigateur, un terminal ou un programme.
 help-lang = langue de tout ce qui s’affiche (par défaut, celle de LC_ALL ou LANG)
 help-version = afficher la version, et dire si le moteur et les jeux sont compilés
@@ -363,24 +382,25 @@ help-port = 8000 par défaut
 help-host = 127.0.0.1 par défaut : cette machine seulement
 help-db = où garder les parties (sinon un fichier de votre dossier de données)
 help-redis = où plusieurs processus se retrouvent (sinon un seul processus)
-help-doctor = vérifier que chaque partie gardée par un serveur se lit
+help-doctor = vérifier que chaque partie gardée par un serveur est lisible
 help-repair = réparer ce qui peut l’être sans rien perdre
 help-backup = copier dans un fichier tout ce que garde un serveur, sans l’arrêter
-help-backup-file = le fichier de la copie
-help-restore = remettre une sauvegarde en place
-help-replace = la mettre à la place de tout ce qui s’y trouve
+help-backup-file = le fichier de sauvegarde
+help-restore = restaurer une sauvegarde
+help-replace = écraser tout ce qui s’y trouve
 help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; peut être répété
 help-people = lister les visiteurs d’un serveur ; bannir quelqu’un, ou lever un bannissement
 help-people-what = list, ban ou unban
 help-people-who = l’identifiant d’une personne ; dans une liste, un morceau de nom
-help-people-reason = pourquoi ; la personne le saura
+help-people-reason = le motif ; la personne en est informée
 help-close = mettre fin à une partie, ou supprimer une table qui attend des joueurs
 help-close-table = l’identifiant de la table
 help-reports = lister ce que des joueurs ont signalé à propos d’autres
-help-keys = les clés d’un serveur : celle qui signe les parties, et une neuve pour les identités
-help-keys-rotate = signer désormais les identités avec une clé neuve
+help-keys = les clés d’un serveur : celle qui signe les parties, et une nouvelle pour les identités
+help-keys-rotate = signer désormais les identités avec une nouvelle clé
 help-keys-days = pendant combien de jours l’ancienne clé reste valable (30 par défaut ; 0 : plus du tout)
-help-key = la clé publique qui doit l’avoir signée
+help-log = le journal d’une partie
+help-key = la clé publique qui doit avoir signé le journal
 args-what = list|ban|unban
 args-text = TEXTE
 args-table = TABLE
@@ -392,8 +412,8 @@ help-seed = la même graine donne les mêmes dés (sinon une nouvelle)
 help-resume = continuer une partie d’après son journal, ou la dernière
 help-record = où garder le journal (sinon votre dossier de données)
 help-campaign = lancer une campagne gardée dans ce fichier, ou en jouer la partie suivante
-help-plain = des lignes de texte au lieu d’un écran ; par défaut dans un tube
-help-speed = vitesse de l’horloge d’une course ; dans un tube, elle est arrêtée sans cette option
+help-plain = des lignes de texte au lieu d’un écran ; par défaut à travers un tube
+help-speed = vitesse de l’horloge d’une course ; à travers un tube, elle est arrêtée sans cette option
 help-ask-all = tout demander, même là où il n’y a qu’une réponse ou que rien n’est en jeu
 help-simulate = beaucoup de parties entre bots
 help-players = combien de joueurs
@@ -407,9 +427,9 @@ help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
 help-puzzle = des problèmes tirés de parties entre bons bots
 help-puzzle-name = lequel, par son numéro (sinon la liste de tous)
-help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
+help-review = le récit d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
-help-review-seconds = environ le temps de processeur qu’elle peut prendre
+help-review-seconds = temps de processeur approximatif qu’il peut prendre
 help-verify = vérifier seulement que chaque ligne, chaque lancer et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée
@@ -426,9 +446,10 @@ serve-db-form = db={ $db } : il faut un fichier, sqlite:///fichier ou postgresq
 serve-folder = { $path } : création impossible ({ $cause }) ; donnez un autre endroit avec --db
 serve-port = { $place } : ouverture impossible ({ $cause }) ; choisissez autre chose avec --port ou --host
 serve-db-busy = { $path } : un autre serveur a ce fichier ouvert. Arrêtez-le, ou donnez un autre fichier avec --db.
+serve-db-new = db={ $db } : une version plus récente de Taverne l’a écrite ; installez cette version, ou restaurez une sauvegarde
 serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
-system-eaddrinuse = quelque chose y écoute déjà
+system-eaddrinuse = un autre programme y écoute déjà
 system-eaddrnotavail = cette machine n’a pas cette adresse
 args-link = LIEN
 args-name = NOM
@@ -438,18 +459,21 @@ args-program = PROGRAMME
 help-at = une table d’un serveur : son lien, tel que le navigateur l’affiche
 help-name = le nom sous lequel s’asseoir
 help-watch = regarder une partie à une table d’un serveur
-help-bot = asseoir un bot, ou un programme à vous, à une table d’un serveur
+help-bot = installer un bot, ou votre propre programme, à une table d’un serveur
 help-bot-level = un bot du jeu : easy, normal, hard, best, ou un autre de ses niveaux
-help-bot-class = un bot à vous : une classe qui hérite de taverne.Bot
+help-bot-class = votre propre bot : une classe qui hérite de taverne.Bot
 help-bot-exec = n’importe quel programme : il lit les questions en lignes de JSON et écrit une réponse à chacune
 help-bot-seed = la même graine donne la même chance (par défaut : une nouvelle)
 cli-link-bad = « { $link } » n’est pas le lien d’un serveur. Il ressemble à http://machine:8000/t/une-table.
 cli-link-table = « { $link } » ne nomme aucune table. Copiez tout le lien du navigateur : http://machine:8000/t/une-table.
 cli-house-refused = Le serveur refuse : { $reason }.
 cli-house-away = Personne ne répond à { $link } : { $reason }.
+cli-house-slow = Le serveur n’a pas répondu à temps. Vérifiez qu’il tourne, puis réessayez.
 cli-no-seat = Aucune place n’est libre à { $link }. Pour regarder : taverne watch --at { $link }
-cli-bot-one = Donnez l’un de --level, --class et --exec.
-cli-bot-sits = { $name } s’assied à { $link }.
+cli-bot-one = Donnez --level, --class ou --exec.
+cli-exec-bad = « { $command } » n’est pas une commande. Fermez ses guillemets et commencez par le programme.
+cli-program-ended = { $program } s’est arrêté (code { $status }) au lieu de répondre ; un bot du serveur joue à sa place.
+cli-bot-sits = { $name } prend place à { $link }.
 cli-bot-done = { $answers ->
     [one] Une réponse donnée
    *[other] { $answers } réponses données
@@ -458,11 +482,12 @@ cli-at-pinned = { $argument } ne va pas avec --at : la table est déjà prépar
 cli-left = Vous avez quitté la table ; votre place est gardée. Pour continuer : { $command }
 args-varied = CLÉ=VALEUR,VALEUR
 help-tournament = faire jouer des bots entre eux, chaque combinaison à chaque place, et les classer
-help-lab = varier des options ou des valeurs de la boîte et voir ce qui change
+help-lab = faire varier des options ou des valeurs de la boîte et voir ce qui change
 help-mcp = des tables pour les modèles de langage, par le Model Context Protocol
 help-mcp-at = un serveur, ou l’une de ses tables (par défaut : un serveur à part)
 help-entrants = qui participe : des niveaux, ou MODULE:CLASSE pour les vôtres
 help-keep = un fichier de résultats : les parties qu’il contient ne sont pas rejouées
+help-executor = où jouer les parties : dans des processus de cette machine, ou sur une grappe Ray
 help-picture = y écrire le classement en image (SVG)
 help-set = une option du jeu, ou TABLE.ID.CHAMP de sa boîte ; peut être répété
 help-bots-equal = qui joue, à tour de rôle autour de la table (par défaut : normal)
@@ -476,11 +501,11 @@ lab-columns = réglage                             décisions    meilleur score 
 results-other = « { $path } » contient les résultats d’autres parties : autres options, joueurs, règles ou valeurs. Donnez un autre fichier.
 lab-as-printed = tel quel
 lab-marks = scores jusqu’à : { $marks }
-lab-nobody = personne ne gagne : { $share } %
+lab-nobody = personne ne gagne : { $share }
 lab-ends = fins de partie : { $ends }
 lab-parts = score d’une place : { $figures }
 lab-figures = chiffres : { $figures }
-lab-roles = rôle                               parties   victoires en %   score
+lab-roles = rôle                                         parties   victoires en %   score
 lab-page-players =
     { $n ->
         [one] { $n } joueur
@@ -495,7 +520,7 @@ lab-page-broken = interrompues
 lab-page-victories-seat = Victoires de la place { $n }
 lab-page-victories-role = Victoires par { $kind }
 lab-page-marks = scores jusqu’à
-lab-page-kind = sorte
+lab-page-kind = type
 lab-page-role = rôle
 lab-page-games = parties
 lab-page-victories = victoires
@@ -504,6 +529,22 @@ lab-page-end = fin
 lab-page-figure = chiffre
 lab-page-events = événements par partie
 lab-page-mean = moyenne
+lab-end =
+    { $kind ->
+        [turn] tour { $value }
+        [round] manche { $value }
+        [by] { $value ->
+            [glory] par la gloire
+           *[turns] par le dernier tour
+        }
+        [won] { $value ->
+            [0] objectif manqué
+            [1] objectif atteint
+            [2] objectif atteint, avec l’argent
+           *[3] objectif atteint, avec l’or
+        }
+       *[other] { $kind } { $value }
+    }
 lab-kind =
     { $kind ->
         [hero] héros
@@ -525,24 +566,29 @@ doctor-well = Parties : { $matches }, toutes lisibles.
 doctor-ill = Parties : { $matches } ; défauts : { $found }.
 backup-done = { $file } : { $tables } tables sauvegardées.
 restore-done = { $tables } tables restaurées depuis { $file }.
-restore-no-file = { $file } : ce fichier n’existe pas
-restore-not-empty = la base n’est pas vide ; donnez-en une vide, ou --replace pour écraser ses tables
-keep-failed = la base de données est inutilisable : { $told }
-serve-box-none = { $file } : ce n’est la boîte d’aucun jeu ; vérifiez-le avec `taverne box JEU --check`
-people-who = dites qui : `taverne people list` montre les identifiants
-people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre ceux qui ont un nom
+restore-no-file = Le fichier { $file } n’existe pas.
+restore-not-empty = La base n’est pas vide. Donnez-en une vide, ou --replace pour écraser ses tables.
+restore-no-backup = { $file } n’est pas une sauvegarde complète d’un serveur. Rien n’a été changé.
+restore-in-use = { $file } est endommagé, et un serveur l’a ouvert. Arrêtez le serveur, puis restaurez.
+restore-aside = Le fichier endommagé a été mis de côté sous le nom { $file }.
+keep-none = La base { $file } n’existe pas. Donnez celle du serveur avec --db.
+keep-new = Une version plus récente de Taverne a écrit cette base. Utilisez cette version.
+keep-failed = La base de données est inutilisable : { $told }
+serve-box-none = { $file } n’est la boîte d’aucun jeu. Vérifiez-le avec `taverne box JEU --check`.
+people-who = Dites qui : `taverne people list` montre les identifiants.
+people-unknown = Personne ici n’a l’identifiant { $who }. `taverne people list` montre ceux qui ont donné un nom.
 people-banned = (banni : { $reason })
-people-no-reason = sans raison donnée
+people-no-reason = sans motif
 people-ban-done = { $who } est banni du serveur ; ses pages se ferment en quelques secondes.
 people-unban-done = { $who } n’est plus banni.
 close-done = { $table } est fermée.
-close-unknown = il n’y a pas de table { $table }
+close-unknown = Il n’y a pas de table { $table }.
 reports-line = { $by } à propos { OF($about) } : { $text }
 reports-count = { $count ->
     [one] { $count } signalement.
    *[other] { $count } signalements.
 }
-keys-rotated = Les identités sont signées avec une clé neuve ; l’ancienne reste valable { $days ->
+keys-rotated = Les identités sont signées avec une nouvelle clé ; l’ancienne reste valable { $days ->
     [one] un jour encore.
    *[other] { $days } jours encore.
 }
@@ -555,6 +601,6 @@ help-learn = lister les leçons, ou en jouer une
 help-lesson = quelle leçon ; la première si rien n’est donné
 learn-minutes = { $n } min
 learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
-learn-begins = { $title }, environ { $n } min. « quit » pour sortir.
+learn-begins = { $title }, environ { $n } min. Tapez « quitter » pour sortir.
 learn-left = Vous avez quitté la leçon ; recommencez-la quand vous voulez.
-cli-no-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $known }.{ $perhaps }
+cli-no-lesson = Il n’y a pas de leçon « { $lesson } » ici. Au choix : { $known }.{ $perhaps }

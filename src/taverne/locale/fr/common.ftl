@@ -4,6 +4,9 @@
 
 list-comma = { $head }, { $next }
 list-and = { $head } et { $last }
+list-or = { $head } ou { $last }
+decimal-mark = ,
+per-cent = { $n } %
 seat-you = vous
 seat-chance = le hasard
 seat-clock = l’horloge
@@ -46,7 +49,7 @@ why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord
 why-too-early = Trop tôt : les cartes ne sont pas encore révélées.
 why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
 why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
-why-undo-window = D’autres décident peut-être ; attendez un instant avant d’annuler.
+why-undo-window = D’autres sont peut-être en train de décider ; attendez un instant avant d’annuler.
 why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
 why-notation = « { $text } » n’est pas un coup de ce jeu.
 
@@ -54,18 +57,18 @@ why-notation = « { $text } » n’est pas un coup de ce jeu.
 
 option-bad =
     { $expected ->
-        [flag] Option { $option } : « { $value } » ne convient pas ; écrivez on ou off.
-        [number] Option { $option } : « { $value } » ne convient pas ; donnez un nombre de { $low } à { $high }{ $also_count ->
+        [flag] « { $named } » : il faut choisir oui ou non.
+        [number] « { $named } » doit être un nombre de { $low } à { $high }{ $also_count ->
             [0] {""}
            *[other] , ou { $also }
         }.
-        [text] L’option { $option } est trop longue : { $high } caractères au plus.
-       *[word] Option { $option } : « { $value } » ne convient pas ; choisissez parmi { $choices }.
+        [text] « { $named } » est trop long : { $high } caractères au plus.
+       *[word] « { $named } » : il faut choisir parmi { $choices_named }.
     }
 option-unknown =
     { $known_count ->
-        [0] L’option { $option } n’existe pas : ce jeu n’en a aucune.
-       *[other] L’option { $option } n’existe pas. Les options sont { $known }.
+        [0] Ce jeu n’a pas d’options, donc pas de « { $option } ».
+       *[other] Ce jeu n’a pas d’option « { $option } ». Ses options : { $named }.
     }
 option-seats =
     { $seats ->
@@ -97,10 +100,10 @@ value-off = non
 
 ## Leçons
 
-lesson-else = C’est permis, mais la leçon porte sur autre chose en ce moment.
+lesson-else = C’est permis, mais pour l’instant la leçon porte sur autre chose.
 lesson-step = { $step }/{ $of }
 lesson-press = Maintenant : { $answers }.
-lesson-free = Faites comme il vous plaît.
+lesson-free = Faites ce que vous voulez.
 lesson-over = La leçon est finie.
 
 ## Règles
@@ -110,7 +113,7 @@ rule-cited = { $id } : { $text }
 
 ## L’histoire d’une partie
 
-story-title = L’histoire de la partie
+story-title = Le récit de la partie
 story-round = Manche { $round }
 story-round-of = Manche { $round }, { $seat_you ->
         [yes] votre tour
@@ -118,23 +121,24 @@ story-round-of = Manche { $round }, { $seat_you ->
     }
 story-start = Avant la première manche
 story-end = Fin
-story-end-played = La partie est allée jusqu’à son terme.
+story-end-played = La partie est allée à son terme.
 story-win = { $n } %
 story-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 story-chances = Chances de gagner
-story-chances-points = Points espérés
+story-chances-points = Points attendus
 story-course = Le déroulement
-story-made-of = Ce qui compose le score
+story-made-of = D’où viennent les points
 story-luck = Chance
-story-luck-help = Ce que les dés et les pioches ont donné à chaque joueur, au-delà de ce qu’on pouvait en attendre.
+story-luck-help = Ce que les dés et les pioches ont apporté ou coûté à chaque joueur par rapport à la moyenne.
 story-play = Son propre jeu
 story-play-help = Les réponses de chaque joueur, comparées à celles d’un bon bot.
 story-others = Le jeu des autres
-story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, ont valu à ce joueur.
-story-unclear = trop serré pour le dire
+story-others-help = Ce que les bonnes et les mauvaises réponses des autres ont rapporté ou coûté à ce joueur.
+story-unclear = trop serré pour le dire (± { $error })
+story-unclear-help = Trop serré pour le dire : l’écart est inférieur au double de sa marge d’erreur et peut n’être que du bruit.
 story-give-or-take = { $n } ± { $error }
 story-turning = Tournants
 story-turning-none = Aucun moment n’a décidé de la partie à lui seul.
@@ -156,29 +160,34 @@ story-scores = { $seat_you ->
        *[no] { $seat } finit à { $n }.
     }
 story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
-story-how = Suites possibles jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs à deux fois leur erreur.
-story-reckoning = La chance et le jeu sont pesés, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
+story-how = Suites jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs au double de leur marge d’erreur.
+story-reckoning = Calcul de la part de chance et de jeu, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
 story-ahead = { $n ->
-    [one] Une autre histoire passe d’abord.
-   *[other] { $n } autres histoires passent d’abord.
+    [one] Un autre récit passe d’abord.
+   *[other] { $n } autres récits passent d’abord.
 }
-story-running = Cette partie n’est pas finie. Son histoire paraîtra ici à la fin.
-story-running-bots = Cette partie entre bots n’est pas finie : les bots ne jouent que tant que quelqu’un regarde. Son histoire paraîtra ici à la fin.
+story-running = Cette partie n’est pas finie. Son récit s’affichera ici à la fin.
+story-running-bots = Cette partie entre bots n’est pas finie : ils ne jouent que si quelqu’un regarde. Son récit s’affichera ici à la fin.
 story-named = { $name } : { $what }
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
 story-look = Revoir ce moment
 story-learn = En tirer la leçon
 story-learn-help = { $n ->
-    [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
-   *[other] { $n } de vos réponses se détachent : il y avait mieux à faire. Que feriez-vous maintenant ?
+    [one] Une fois, il y avait mieux à faire. Que feriez-vous maintenant ?
+   *[other] { $n } fois, il y avait mieux à faire. Que feriez-vous maintenant ?
 }
 story-learn-begin = Reposez-moi la question
-story-learn-next = La suivante
-story-learn-good = Oui, c’est mieux : { $gain } de plus.
-story-learn-same = C’est ce que vous avez fait dans la partie.
-story-learn-other = Cette réponse n’est pas parmi les meilleures essayées.
-story-failed = L’histoire de cette partie n’a pas pu être racontée.
+story-learn-again = Recommencer
+story-learn-number = { $n } sur { $of }.
+story-learn-next = Suite
+story-learn-show = Montrez-moi ce qui valait mieux
+story-learn-first = Il y avait mieux à faire. Cherchez d’abord par vous-même.
+story-learn-good = { $action } : oui, c’est mieux ({ $gain } de plus).
+story-learn-same = { $action } : c’est ce que vous avez fait dans la partie. Essayez autre chose.
+story-learn-other = { $action } : ce n’est pas parmi les meilleures réponses. Essayez autre chose.
+story-learn-done = Trouvé du premier coup : { $n } sur { $of }.
+story-failed = Le récit de cette partie n’a pas pu être établi.
 
 ## Que feriez-vous ?
 
@@ -186,19 +195,25 @@ hint-title = Ce que ferait un bon bot
 hint-ask = Que feriez-vous ?
 hint-asking = Réflexion…
 hint-none = Il n’y a rien à conseiller ici.
-hint-unrated = Si vous demandez, la partie n’est pas classée.
-hint-win = { $n } % de chances de gagner (± { $error }).
-hint-points = Points espérés : { $n } (± { $error }).
-hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus que d’autres réponses.
+hint-unrated = Si vous demandez conseil, la partie n’est pas classée.
+hint-win = { $n } % de chances de gagner{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
+hint-points = Points attendus : { $n }{ $error ->
+    [0] {""}
+   *[other] {" "}(± { $error })
+}.
+hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus qu’avec d’autres réponses.
 hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour ; un gain dans { $percent } % des cas.
 why-hints-off = Cette table se joue sans conseils.
 hint-allowed = On peut demander ce que ferait un bon bot
-hint-allowed-help = Une partie où quelqu’un demande n’est pas classée.
+hint-allowed-help = Une partie où quelqu’un demande conseil n’est pas classée.
 
 ## La partie du jour
 
 daily-title = La partie du jour
-daily-help = Une partie par jour, la même pour tous : mêmes cartes, mêmes dés. La suivante arrive à minuit, heure de Greenwich.
+daily-help = Une partie par jour, la même pour tous : mêmes cartes, mêmes dés. La suivante commence à minuit UTC.
 daily-play = Jouer la partie du jour
 daily-on = Continuer votre partie
 daily-players = { $n ->
@@ -206,7 +221,9 @@ daily-players = { $n ->
     [one] { $n } joueur l’a commencée.
    *[other] { $n } joueurs l’ont commencée.
 }
-daily-scenario = scénario { $n }
+daily-what-dungeon_rush = contre-la-montre
+daily-what-monster_lands = scénario { $n }
+daily-what-euthia = La Chasse
 daily-who = Joueur
 daily-score = Score
 daily-replay = Revoir la partie { OF($name) }
@@ -215,12 +232,11 @@ daily-after = Vous verrez les résultats des autres quand vous aurez joué.
 ## Problèmes
 
 puzzle-title = Problèmes
-puzzle-you = Vous êtes { $name }.
 puzzle-goal = { $want } d’ici la fin du tour, avec au moins { $percent } % de chances. Que faites-vous ?
 puzzle-goal-sure = { $want } d’ici la fin du tour, presque à coup sûr. Que faites-vous ?
 puzzle-how = Après votre réponse, de bons bots jouent le tour jusqu’au bout, pour vous et pour les autres.
 puzzle-share = L’objectif est atteint dans { $percent } % des cas.
 puzzle-solved = Résolu !
 puzzle-again = Pas encore. Essayez une autre réponse.
-puzzle-next = Le problème suivant
+puzzle-next = Problème suivant
 puzzle-stars = Étoiles : { $n } sur 3

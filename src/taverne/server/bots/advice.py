@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.server.bots.workers import Thought
 from taverne.server.wire.messages import Help, Helped, Refused, encode
 
 if TYPE_CHECKING:
-    from taverne.server.live.client import Client
-    from taverne.server.live.play import Play
-    from taverne.server.live.room import Room
+    from taverne.server.live.match.play import Play
+    from taverne.server.live.room.client import Client
+    from taverne.server.live.room.room import Room
 
 AT_ONCE: Final = 2
 
@@ -53,7 +53,7 @@ def _guessed(match: Match[Any], seat: Seat) -> dict[str, Any]:
 
 async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:
     try:
-        data = await room.services.workers.advise(thought, client.person, message.hint)
+        data = await room.services.workers.advise(thought, client.person, message.hint, room.kept.place)
         client.send(encode(Helped(id=message.id, seq=seq, data=data)), message.id)
     finally:
         helping = room.services.helping

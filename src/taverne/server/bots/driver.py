@@ -1,6 +1,7 @@
-"""The bots of one table: when each is asked, when its answer arrives, and what happens if it is refused.
+"""The bots of one table: each that is asked has a task, which waits, lets it think, and gives its answer.
 
-What they choose is thought out in ``minds``; they answer through the same authority as everybody (DR-172).
+When each thinks and answers is kept by ``arena.schedule``; they answer through the same authority as
+everybody (DR-172).
 """
 
 from __future__ import annotations
@@ -10,16 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from taverne.arena.schedule import HAND_MS, REFUSED_MS, News, came_back
+from taverne.arena.schedule import REFUSED_MS, News, Plan, Plans, ms
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
+from taverne.engine.frames import choices
+from taverne.engine.matches.bots import Bot
 from taverne.server.bots.levels import bot_class, standin_level
 from taverne.server.bots.workers import Thought
 from taverne.server.store.writer import NotSaved
 
 if TYPE_CHECKING:
-    from taverne.server.live.play import Play
+    from taverne.server.live.match.play import Play
 
 log = structlog.get_logger()
 CALM: Final = "calm"
@@ -33,24 +35,13 @@ LEAST_S: Final = 0.15
 """What is left for each of many answers in a row."""
 
 
-class Plan:
-    """A bot that has been asked: what, as which question, when its answer arrives."""
-
-    __slots__ = ("at", "choice", "number", "task")
-
-    def __init__(self, choice: Choice, number: int, at: float) -> None:
-        self.choice = choice
-        self.number = number
-        self.at = at
-        self.task: asyncio.Task[None] | None = None
-
-
 class BotDriver:
-    """Keeps one plan for each bot that is asked; told of every change of the match."""
+    """Carries out the plan of each bot that is asked; told of every change of the match."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
-        self._plans: dict[Seat, Plan] = {}
+        self._plans = Plans()
+        self._tasks: dict[Seat, asyncio.Task[None]] = {}
         self._bots: dict[str, Bot] = {}
         self._news = News()
         self._pause_ms = 0
@@ -77,12 +68,13 @@ class BotDriver:
     def choose_pace(self, pace: str, now: float) -> None:
         """From now on keep that pace; a bot that waits already begins anew, one that chooses already goes on."""
         self._play.kept.habits.pace = pace
-        latest = now + self._full_pause_ms() / 1000
-        for seat, plan in list(self._plans.items()):
+        latest = ms(now) + self._full_pause_ms()
+        for seat, plan in list(self._plans.of.items()):
             if plan.at <= latest:
                 continue
-            if now < plan.at - HAND_MS / 1000:
-                self._begin(seat, plan.choice, plan.number, latest)
+            if ms(now) < plan.aim:
+                self._plans.of[seat] = Plan(plan.choice, ms(now), self._full_pause_ms())
+                self._begin(seat)
             else:
                 plan.at = latest
 
@@ -105,40 +97,26 @@ class BotDriver:
 
     def update(self, now: float) -> None:
         """Begin to think where a bot is newly asked; forget what is no longer asked."""
-        asked: dict[Seat, Choice] = {}
+        asked: list[Choice] = []
         if not self._play.resting:
-            for decision in self._play.match.state.pending:
-                if isinstance(decision, Choice) and not decision.optional and self._speaks(decision.seat):
-                    asked[decision.seat] = decision
-        for seat in [seat for seat in self._plans if seat not in asked]:
-            self._forget(seat)
+            asked = [choice for choice in choices(self._play.match.state) if self._speaks(choice.seat)]
         entries = self._play.match.entries
         last = next((entry.seat for entry in reversed(entries) if entry.do and entry.seat >= 0), None)
         self._spent = {seat: spent for seat, spent in self._spent.items() if seat == last}
         new = self._news.look(len(self._play.match.happened))
         self._pause_ms = self._full_pause_ms() if new else 0
-        for seat, choice in asked.items():
-            self._plan(seat, choice, now)
+        begun = self._plans.update(asked, self._play.racing, ms(now), self._delay)
+        for seat in [seat for seat in self._tasks if seat not in self._plans.of]:
+            self._cancel(seat)
+        for seat in begun:
+            self._begin(seat)
 
-    def _plan(self, seat: Seat, choice: Choice, now: float) -> None:
-        number = self._play.questions.since.get(seat, 0)
-        plan = self._plans.get(seat)
-        if plan is not None and plan.number == number:
-            if not came_back(plan.choice, choice):
-                plan.choice = choice
-                return
-            at = max(plan.at, now + REFUSED_MS / 1000)
-        else:
-            at = now + self._delay(seat, choice) / 1000
-        self._begin(seat, choice, number, at)
+    def _begin(self, seat: Seat) -> None:
+        self._cancel(seat)
+        self._tasks[seat] = asyncio.create_task(self._carry_out(seat, self._plans.of[seat]))
 
-    def _begin(self, seat: Seat, choice: Choice, number: int, at: float) -> None:
-        self._forget(seat)
-        plan = self._plans[seat] = Plan(choice, number, at)
-        plan.task = asyncio.create_task(self._carry_out(seat, plan))
-
-    def _delay(self, seat: Seat, choice: Choice) -> int:
-        play = self._play
+    def _delay(self, choice: Choice) -> int:
+        play, seat = self._play, choice.seat
         if not play.racing:
             return self._pause_ms
         bot = self._bot(seat)
@@ -152,36 +130,33 @@ class BotDriver:
             self._bots[level] = bot_class(game, level)(game)
         return self._bots[level]
 
-    def _forget(self, seat: Seat) -> None:
-        plan = self._plans.pop(seat, None)
-        if plan is not None and plan.task is not None and plan.task is not asyncio.current_task():
-            plan.task.cancel()
+    def _cancel(self, seat: Seat) -> None:
+        task = self._tasks.pop(seat, None)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
 
     async def _carry_out(self, seat: Seat, plan: Plan) -> None:
+        plans = self._plans.of
         try:
-            while self._plans.get(seat) is plan:
-                await _until(plan.at - HAND_MS / 1000)
+            while plans.get(seat) is plan:
+                await _until(plan.aim / 1000)
                 action = await self.think(seat)
-                await _until(max(plan.at, self._play.may_answer(seat, action)))
-                if self._plans.get(seat) is not plan or await self._answer(seat, plan, action):
+                await _until(max(plan.at / 1000, self._play.may_answer(seat, action)))
+                if plans.get(seat) is not plan or await self._answer(seat, plan, action):
                     return
-                plan.at = asyncio.get_running_loop().time() + REFUSED_MS / 1000
+                plan.put_off(ms(asyncio.get_running_loop().time()), REFUSED_MS)
         except NotSaved:
             return
         finally:
-            if self._plans.get(seat) is plan:
-                del self._plans[seat]
+            if plans.get(seat) is plan:
+                del plans[seat]
 
     async def _answer(self, seat: Seat, plan: Plan, action: Action) -> bool:
         """Send the answer; return whether the bot is done (accepted, or no longer asked)."""
         async with self._play.lock:
-            if self._plans.get(seat) is not plan or self._play.match.choice(seat) is None:
+            if self._plans.of.get(seat) is not plan or self._play.match.choice(seat) is None:
                 return True
-            del self._plans[seat]
-            accepted = await self._play.answer(seat, action, "bot")
-            if not accepted and seat not in self._plans:
-                self._plans[seat] = plan
-            return accepted
+            return await self._play.answer(seat, action, "bot")
 
     async def think(self, seat: Seat) -> Action:
         """Return what a bot on ``seat`` would answer now; if its mind fails, the default or else anything."""
@@ -204,14 +179,20 @@ class BotDriver:
         began = asyncio.get_running_loop().time()
         thought.seconds = max(LEAST_S, THOUGHT_S - self._spent.get(seat, 0.0))
         try:
-            return await self._play.services.workers.think(thought, self._play.kept.host)
+            return await self._play.services.workers.think(thought, self._play.kept.host, self._play.kept.place)
         finally:
             took = asyncio.get_running_loop().time() - began
             self._spent = {seat: self._spent.get(seat, 0.0) + took}
 
+    def done(self, seat: Seat) -> None:
+        """Note that an answer was accepted: its seat, if asked again, thinks anew."""
+        self._plans.of.pop(seat, None)
+
     def stop(self) -> None:
-        for seat in list(self._plans):
-            self._forget(seat)
+        """Forget what was asked: whoever is asked now begins anew."""
+        self._plans.of.clear()
+        for seat in list(self._tasks):
+            self._cancel(seat)
 
 
 async def _until(moment: float) -> None:

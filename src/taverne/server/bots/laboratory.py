@@ -11,10 +11,10 @@ from math import prod
 from typing import Any, Final
 
 from taverne.arena.lab import LabReport, lab
-from taverne.engine.box.load import BoxError
+from taverne.engine.box.contents import BoxError
 from taverne.engine.game import Game, OptionError
 from taverne.server.errors import Refused
-from taverne.server.wire.bodies import LabQuestion, LabRun, LabValue
+from taverne.server.wire.lab import LabQuestion, LabRun, LabValue
 
 JOBS: Final = 2
 MOST_GAMES: Final = 4_000

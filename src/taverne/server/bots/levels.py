@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverne.engine.bots import Bot
 from taverne.engine.game import Game
+from taverne.engine.matches.bots import Bot
 
 STANDIN = "normal"
 

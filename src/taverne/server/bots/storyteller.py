@@ -17,10 +17,10 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, select
 
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.typed import ready
+from taverne.review.match_review import drafted, reviewed
 from taverne.review.records import VERSION, Review
-from taverne.review.reviewing import drafted, reviewed
 from taverne.server.bots.workers import Reading, begin_worker, played_again, within
 from taverne.server.errors import Refused
 from taverne.server.store import schema
@@ -99,7 +99,8 @@ class Storyteller:
         assert kept.header is not None
         rows = await self._storage.entries_of(kept.id)
         lines = [msgspec.json.encode(kept.header), *[line for line, _, _ in rows]]
-        return Reading(kept.id, lines, await self._storage.box(kept.box or kept.header.box))
+        box = await self._storage.box(kept.box or kept.header.box)
+        return Reading(kept.id, lines, box, lesson=bool(kept.lesson))
 
     async def _done(self, work: Callable[[W], bytes], given: W) -> bytes:
         """Return a story as JSON; a process that dies is started once more."""

@@ -1,4 +1,5 @@
-"""Turns at thinking: whoever has had least of it lately is next, so that many tables of one person slow nobody else.
+"""Turns at thinking: whoever has had least of it lately is next, so that many tables of one person slow nobody else,
+nor many names of one address.
 
 What is thought, and where, is left to ``workers``.
 """
@@ -9,9 +10,11 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
+CROWD: Final = 10
+"""An address has at most as much as so many people."""
 
 
 class Turns:
@@ -23,10 +26,14 @@ class Turns:
         self._used: dict[str, float] = {}
         """What each of those who are at it or wait has had, counted from where the others stood when they came."""
         self._active: dict[str, int] = {}
+        self._at: dict[str, str] = {}
+        """At which address each of them is."""
+        self._used_at: dict[str, float] = {}
+        """What each address has had, for each of the people there."""
 
-    async def have(self, who: str, work: Callable[[], Awaitable[T]]) -> T:
-        """Do some work for somebody when it is their turn."""
-        self._come(who)
+    async def have(self, who: str, work: Callable[[], Awaitable[T]], place: str = "") -> T:
+        """Do some work for somebody at an address when it is their turn."""
+        self._come(who, place or who)
         try:
             if self._free:
                 self._free -= 1
@@ -36,20 +43,31 @@ class Turns:
             try:
                 return await work()
             finally:
-                self._used[who] += time.monotonic() - began
+                self._note(who, time.monotonic() - began)
                 self._pass_on()
         finally:
             self._go(who)
 
-    def _come(self, who: str) -> None:
+    def _come(self, who: str, place: str) -> None:
         if who not in self._used:
             self._used[who] = min(self._used.values(), default=0.0)
+            self._used_at.setdefault(place, min(self._used_at.values(), default=0.0))
+            self._at[who] = place
         self._active[who] = self._active.get(who, 0) + 1
 
     def _go(self, who: str) -> None:
         self._active[who] -= 1
         if not self._active[who]:
             del self._active[who], self._used[who]
+            place = self._at.pop(who)
+            if place not in self._at.values():
+                del self._used_at[place]
+
+    def _note(self, who: str, seconds: float) -> None:
+        place = self._at[who]
+        people = sum(each == place for each in self._at.values())
+        self._used[who] += seconds
+        self._used_at[place] += seconds / min(CROWD, people)
 
     async def _wait(self, who: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -73,7 +91,7 @@ class Turns:
     def _pass_on(self) -> None:
         """Give the turn that has become free to the next."""
         while self._waiting:
-            who = min(self._waiting, key=lambda name: self._used[name])
+            who = min(self._waiting, key=lambda name: (self._used_at[self._at[name]], self._used[name]))
             turn = self._waiting[who].popleft()
             if not self._waiting[who]:
                 del self._waiting[who]

@@ -22,8 +22,7 @@ import msgspec
 import structlog
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot
-from taverne.engine.box.load import BoxError
+from taverne.engine.box.contents import BoxError
 from taverne.engine.box.shelf import kept
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, Options
@@ -31,7 +30,8 @@ from taverne.engine.logs.anew import Known, offered, reached
 from taverne.engine.logs.log import Entry, Header
 from taverne.engine.logs.log_file import RecordError, begun, gone_on, left
 from taverne.engine.logs.snapshot import encode
-from taverne.engine.match import Match
+from taverne.engine.matches.bots import Bot
+from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.engine.typed import ready
 from taverne.games import all_games, get
@@ -87,6 +87,8 @@ class Reading(msgspec.Struct):
     lines: list[bytes]
     box: bytes | None
     known: KeptPosition | None = None
+    lesson: bool = False
+    """A lesson tells chance what to do: its rolls and draws do not follow from the seed."""
 
 
 class Read(msgspec.Struct):
@@ -117,34 +119,37 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_worker)
         return self._pool
 
-    async def _run(self, who: str, work: Callable[[W], T], thought: W) -> T:
+    async def _run(self, who: str, place: str, work: Callable[[W], T], thought: W) -> T:
         """Do some work in a process of the pool when it is the turn of ``who`` asks for it."""
 
         async def run() -> T:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._ready(), within, PATIENCE_S, work, thought)
 
-        return await self._turns.have(who, run)
+        return await self._turns.have(who, run, place)
 
-    async def think(self, thought: Thought, who: str = "") -> Action:
-        """Return what the bot chooses at a table of ``who``; raise only if its process cannot be had twice."""
+    async def think(self, thought: Thought, who: str = "", place: str = "") -> Action:
+        """Return what the bot chooses at a table that ``who`` opened at an address.
+
+        Raise only if its process cannot be had twice.
+        """
         with metrics.THINK_SECONDS.time():
             for attempt in (1, 2):
                 try:
-                    return Action.parse(await self._run(who, think, thought))
+                    return Action.parse(await self._run(who, place, think, thought))
                 except BrokenProcessPool:
                     log.error("mind-died", game=thought.game, bot=thought.level, attempt=attempt)
                     self._pool = None
         raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
 
-    async def advise(self, thought: Thought, who: str = "", hint: bool = False) -> Any:
+    async def advise(self, thought: Thought, who: str = "", hint: bool = False, place: str = "") -> Any:
         """Return the help a game offers to a seat, or what a good bot would do (``hint``).
 
         Nothing if the process dies over it, or finds no end.
         """
         work = hint_at if hint else advise
         try:
-            return msgspec.json.decode(await self._run(who, work, thought))
+            return msgspec.json.decode(await self._run(who, place, work, thought))
         except TimeoutError:
             log.error("mind-stuck", game=thought.game)
         except BrokenProcessPool:
@@ -162,7 +167,7 @@ class BotWorkers:
 
     async def _studied(self, work: Callable[[Reading], T], reading: Reading) -> T | None:
         try:
-            return await self._run("", work, reading)
+            return await self._run("", "", work, reading)
         except (TimeoutError, BrokenProcessPool):
             log.error("reading-failed", table=reading.table)
         return None
@@ -228,7 +233,7 @@ def hint_at(thought: Thought) -> bytes:
 def played_again(reading: Reading) -> Match[Any]:
     """Return the match of a log; raise ``RecordError`` if it does not hold."""
     match = begun(reading.table, reading.lines, get, boxes=lambda _: reading.box, lenient=True)
-    for _ in gone_on(reading.table, match, left(match, reading.lines)):
+    for _ in gone_on(reading.table, match, left(match, reading.lines), not reading.lesson):
         pass
     return match
 

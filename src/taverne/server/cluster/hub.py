@@ -10,6 +10,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import structlog
 
 from taverne.server import metrics
@@ -17,12 +18,13 @@ from taverne.server.cluster.leases import Leases
 from taverne.server.cluster.node_messages import NodeMessages
 from taverne.server.errors import Refused, no_table
 from taverne.server.identity import could_be_id
-from taverne.server.live import table_requests
-from taverne.server.live.client import Client
-from taverne.server.live.room import Room
-from taverne.server.live.session import Session
+from taverne.server.live.room import table_requests
+from taverne.server.live.room.client import Client
+from taverne.server.live.room.room import AGAIN_S, Room
+from taverne.server.live.room.session import Session
 from taverne.server.store import positions
-from taverne.server.store.table_row import OVER, now_ms
+from taverne.server.store.table_row import now_ms
+from taverne.server.store.writer import is_outage
 from taverne.server.tasks import Tasks
 from taverne.server.wire import messages
 from taverne.server.wire.bodies import TableInfo
@@ -34,6 +36,8 @@ log = structlog.get_logger()
 EXPIRE_S: Final = 600.0
 KEYS_S: Final = 3.0
 POSITIONS_S: Final = 60.0
+TRIES: Final = 3
+"""So often a table is looked for that moves while it is spoken to."""
 SURELY_S: Final = 0.15
 """Whoever is not heard twice, so long apart, is gone."""
 UNHEARD_S: Final = 4.0
@@ -123,14 +127,15 @@ class Hub:
 
     async def ask(self, table: str, asked: table_requests.Asked) -> TableInfo:
         """Have a request carried out by whoever holds the table."""
-        for _ in range(3):
+        for _ in range(TRIES):
             place = await self.place(table)
             if isinstance(place, Room):
-                return await table_requests.carry_out(place, asked)
-            answer = await self.post.ask(place, table, asked)
+                answer = await table_requests.carry_out(place, asked)
+            else:
+                answer = await self.post.ask(place, table, asked)
             if answer is not None:
                 return answer
-        raise Refused("table-busy", "the process that holds this table does not answer; try again", {}, 503)
+        raise _busy()
 
     # Connections of this process
 
@@ -139,31 +144,44 @@ class Hub:
         self.sessions[session.id] = session
         if not self.services.storage.writer.ok:
             session.send(messages.encode(messages.Saving(ok=False)))
-        place = await self.place(session.table)
-        if isinstance(place, Room):
+        try:
+            await self._take_place(session)
+        finally:
+            if session.gone:
+                await self.detach(session)
+
+    async def _take_place(self, session: Session) -> None:
+        for _ in range(TRIES):
+            place = await self.place(session.table)
+            if not isinstance(place, Room):
+                session.holder = place
+                self.post.attach(session)
+                return
             session.holder = ""
             client = session.client = Client(session.id, session.person, session.name, session.send)
-            await place.attach(client, session.hello)
-            for message, received in session.take_unanswered():
-                await place.receive(client, message, received)
-        else:
-            session.holder = place
-            self.post.attach(session)
+            if await place.attach(client, session.hello):
+                for message, received in session.take_unanswered():
+                    await self.receive(session, message, received)
+                return
+        raise _busy()
 
     async def receive(self, session: Session, message: messages.FromClient, received: float) -> None:
         """Pass a message of a page on to its table."""
-        if isinstance(message, messages.Hello | messages.Look):
-            session.hello = messages.Hello(seat=message.seat)
-        if session.holder:
-            session.remember(message, received)
-            self.post.tell(session, message)
-            return
-        room = self.rooms.get(session.table)
-        if room is None or room.closed or session.client is None or session.id not in room.clients:
-            session.remember(message, received)
-            await self.attach(session)
-        else:
-            await room.receive(session.client, message, received)
+        if isinstance(message, messages.Hello):
+            session.hello = message
+        elif isinstance(message, messages.Look):
+            session.hello = msgspec.structs.replace(session.hello, seat=message.seat)
+        for _ in range(TRIES):
+            if session.holder:
+                session.remember(message, received)
+                self.post.tell(session, message)
+                return
+            room = self.rooms.get(session.table)
+            if room is None or room.closed or session.client is None or session.id not in room.clients:
+                await self.attach(session)
+            elif await room.receive(session.client, message, received):
+                return
+        raise _busy()
 
     def measures(self, session: Session) -> bool:
         """Whether it must be known how far away a page is: where people race, and where that is not known yet."""
@@ -204,14 +222,27 @@ class Hub:
     def moved(self, table: str) -> None:
         """The pages at ``table`` that are connected here look for it anew."""
         for session in list(self.sessions.values()):
-            if session.table == table:
+            if session.table == table and not session.seeking:
                 self.spawn(self._find_again(session))
 
     async def _find_again(self, session: Session) -> None:
+        """Lead a page to its table, however long the database is away: it may have nothing to say meanwhile."""
+        session.seeking = True
         try:
-            await self.attach(session)
-        except Refused:
-            session.close("no-table")
+            while not session.gone:
+                try:
+                    await self.attach(session)
+                    return
+                except Refused as error:
+                    if error.status == 404:
+                        session.close("no-table")
+                        return
+                except Exception as error:
+                    if not is_outage(error):
+                        raise
+                await asyncio.sleep(AGAIN_S)
+        finally:
+            session.seeking = False
 
     async def _watch(self) -> None:
         """Find tables whose process has died, and forget pages whose process has."""
@@ -246,9 +277,14 @@ class Hub:
         if present:
             self.send_away(await self.services.people.banned(list(present)), "banned")
             await self._let_go()
-        held = [table for table, room in self.rooms.items() if room.kept.phase != OVER]
-        for table in await self.services.people.closed(held) if held else ():
-            if (room := self.rooms.get(table)) is not None:
+        await self._let_tables_go()
+
+    async def _let_tables_go(self) -> None:
+        """Leave tables that are ours no more: whoever runs the server has closed them, or restored a backup."""
+        held = {table: room.kept.epoch for table, room in self.rooms.items()}
+        for table in await self.services.people.not_ours(held) if held else ():
+            room = self.rooms.get(table)
+            if room is not None and not room.closed and room.kept.epoch == held[table]:
                 room.close()
                 self.lost(room)
 
@@ -298,6 +334,8 @@ class Hub:
             clocked = room.play is not None and room.play.clocks.ends()
             if idle and not room.clients and not clocked and not room.lock.locked():
                 await self._keep_position(room)
+                if room.clients or room.lock.locked() or room.closed:
+                    continue  # somebody has come meanwhile
                 room.close()
                 del self.rooms[table]
                 self._loading.pop(table, None)
@@ -306,3 +344,7 @@ class Hub:
         for table in await self.leases.clocked():
             with suppress(Refused):
                 await self.place(table)
+
+
+def _busy() -> Refused:
+    return Refused("table-busy", "the process that holds this table does not answer; try again", {}, 503)

@@ -15,10 +15,10 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from taverne.server.errors import Refused
-from taverne.server.live import table_requests
-from taverne.server.live.client import Client
-from taverne.server.live.room import Room
-from taverne.server.live.session import Session
+from taverne.server.live.room import table_requests
+from taverne.server.live.room.client import Client
+from taverne.server.live.room.room import Room
+from taverne.server.live.room.session import Session
 from taverne.server.wire import messages
 from taverne.server.wire.bodies import Problem, TableInfo
 
@@ -39,6 +39,7 @@ class Attach(msgspec.Struct, tag="attach"):
     person: str
     name: str
     seat: int
+    changes: bool = False
 
 
 class Tell(msgspec.Struct, tag="tell"):
@@ -108,7 +109,9 @@ class Visitor:
     def __init__(self, post: NodeMessages, letter: Attach) -> None:
         self.node = letter.node
         self.table = letter.table
-        self.letters: asyncio.Queue[tuple[Attach | Tell, float]] = asyncio.Queue()
+        self.letters: asyncio.Queue[tuple[Attach | Tell, float] | None] = asyncio.Queue()
+        """What it says; None wakes whoever waits for it in vain."""
+        self._left = False
         self._post = post
         self.client = Client(
             letter.session,
@@ -119,26 +122,37 @@ class Visitor:
         self.task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        while True:
-            letter, received = await self.letters.get()
+        while not self._left and (said := await self.letters.get()) is not None:
+            letter, received = said
             try:
-                place = await self._post.hub.place(self.table)
-                if not isinstance(place, Room):
+                if not await self._deliver(letter, received):
                     self._post.send(self.node, Moved(self.table))
-                elif isinstance(letter, Attach):
-                    await place.attach(self.client, messages.Hello(seat=letter.seat))
-                elif self.client.id not in place.clients:
-                    self._post.send(self.node, Moved(self.table))
-                else:
-                    await place.receive(self.client, _messages.decode(letter.body), received)
             except Exception as error:
                 log.error("letter-failed", table=self.table, exc_info=error)
 
+    async def _deliver(self, letter: Attach | Tell, received: float) -> bool:
+        """Have the table hear a letter; False if it is not here (any more), or does not know the page."""
+        place = await self._post.hub.place(self.table)
+        if not isinstance(place, Room):
+            return False
+        if isinstance(letter, Attach):
+            return await place.attach(self.client, messages.Hello(seat=letter.seat, changes=letter.changes))
+        if self.client.id not in place.clients:
+            return False
+        return await place.receive(self.client, _messages.decode(letter.body), received)
+
     async def leave(self) -> None:
-        self.task.cancel()
+        """Leave the table; what has begun to be done is done first, or half of it would stand."""
+        self.end()
+        await asyncio.wait([self.task])
         room = self._post.hub.rooms.get(self.table)
         if room is not None:
             await room.detach(self.client.id)
+
+    def end(self) -> None:
+        """Hear nothing more here: the table is held elsewhere."""
+        self._left = True
+        self.letters.put_nowait(None)
 
 
 class NodeMessages:
@@ -223,8 +237,8 @@ class NodeMessages:
     # Letters out
 
     def attach(self, session: Session) -> None:
-        seat = session.hello.seat
-        letter = Attach(self.node, session.id, session.table, session.person, session.name, seat)
+        hello = session.hello
+        letter = Attach(self.node, session.id, session.table, session.person, session.name, hello.seat, hello.changes)
         self.send(session.holder, letter)
         session.said_again = asyncio.get_running_loop().time()
         for message, received in session.take_unanswered():
@@ -246,7 +260,7 @@ class NodeMessages:
         for number, visitor in list(self._visitors.items()):
             if visitor.table == room.kept.id:
                 self.send(visitor.node, Moved(visitor.table))
-                visitor.task.cancel()
+                visitor.end()
                 del self._visitors[number]
 
     async def silent(self, nodes: set[str]) -> set[str]:

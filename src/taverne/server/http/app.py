@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Litestar
+import structlog
+from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -18,30 +19,20 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 import taverne
 from taverne.engine.game import OptionError
 from taverne.server import log_output
-from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
+from taverne.server.errors import Refused, not_saved, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
-from taverne.server.http.routes import (
-    boxes,
-    campaigns,
-    daily,
-    fitting,
-    lab,
-    lessons,
-    lobby,
-    logs,
-    pages,
-    parting,
-    people,
-    puzzles,
-    socket,
-    stories,
-    words,
-)
+from taverne.server.http.routes import boxes, campaigns, daily, lobby, logs, pages, people, socket, words
+from taverne.server.http.routes import leave as parting
+from taverne.server.http.routes import option_fit as fitting
 from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
+from taverne.server.http.routes.learn import lab, lessons, puzzles, stories
 from taverne.server.services import Services
 from taverne.server.settings import Settings
+from taverne.server.store.writer import is_outage
+from taverne.server.wire.bodies import Problem
 
 BODY = 64 * 1024
+log = structlog.get_logger()
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -145,7 +136,15 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Refused: on_refused,
             OptionError: on_option,
             HTTPException: on_http,
-            Exception: on_error,
+            Exception: on_failure,
         },
         logging_config=None,
     )
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Say that the database is away, and to try again; anything else is a defect."""
+    if not is_outage(error):
+        return on_error(request, error)
+    log.warning("request-not-saved", method=request.method, path=request.url.path, error=repr(error))
+    return on_refused(request, not_saved())

@@ -10,6 +10,7 @@ import ipaddress
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 import uvicorn
@@ -44,6 +45,20 @@ class Networks:
         return any(known in network for network in self._networks)
 
 
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    """Return what counts as one address: of IPv6 its first half, since whoever has one of those has all the others."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
+
+
 class Connections:
     """Counts the open connections of each address.  A proxy speaks for many: it is not counted."""
 
@@ -54,13 +69,15 @@ class Connections:
 
     def come(self, address: str) -> bool:
         """Count one more; return whether it may stay."""
-        self._open[address] += 1
-        return self._open[address] <= self._most or address in self.proxies
+        place = neighbourhood(address)
+        self._open[place] += 1
+        return self._open[place] <= self._most or address in self.proxies
 
     def gone(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] <= 0:
-            del self._open[address]
+        place = neighbourhood(address)
+        self._open[place] -= 1
+        if self._open[place] <= 0:
+            del self._open[place]
 
 
 def open_files() -> int:

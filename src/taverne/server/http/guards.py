@@ -16,6 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from taverne.server import metrics
+from taverne.server.http.connections import neighbourhood
 from taverne.server.identity import COOKIE
 from taverne.server.limits import Limits
 from taverne.server.settings import Settings
@@ -66,6 +67,11 @@ def address_of(scope: Any) -> str:
     return str((scope.get("client") or ("", 0))[0])
 
 
+def place_of(scope: Any) -> str:
+    """Return what is counted as one address where somebody asks from."""
+    return neighbourhood(address_of(scope))
+
+
 def foreign_host(scope: Any, settings: Settings) -> bool:
     """Whether somebody was led here under a name that is not ours: a page of that name would pass for one of ours.
 
@@ -108,7 +114,7 @@ class Door:
         if self._places is None or self._people is None:
             self._places = Limits(settings.crowd * settings.rate, settings.crowd * settings.burst)
             self._people = Limits(settings.rate, settings.burst)
-        address = address_of(scope)
+        address = place_of(scope)
         person = self._person(scope, services)
         if person is None and not scope["path"].startswith(("/api/", "/metrics", "/ready")):
             return self._places.allows(address, now)  # files of the client, which a full house asks for at once

@@ -14,20 +14,18 @@ from taverne.server.store.storage import Storage
 
 
 class Boxes:
-    """Keeps each box once; what this process has kept it does not ask for again."""
+    """Keeps each box once.  That it was kept before says nothing: a backup from before that may have been restored."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._kept: set[str] = set()
 
     async def keep(self, game: Game[Any]) -> None:
         """See to it that the box of a game is kept."""
         fingerprint = game.box_fingerprint
-        contents = None if fingerprint in self._kept else kept(fingerprint)
+        contents = kept(fingerprint)
         if contents is not None:
-            for name in names_of(fingerprint):
+            for name in await self._storage.boxes_missing(names_of(fingerprint)):
                 await self._storage.keep_box(name, game.name, contents)
-            self._kept.add(fingerprint)
 
     async def keep_all(self) -> None:
         """Keep today's boxes, for matches that began before boxes were kept."""

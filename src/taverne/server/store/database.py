@@ -40,6 +40,10 @@ class InUse(RuntimeError):
         self.file = file
 
 
+class TooNew(RuntimeError):
+    """A later version of the program has written this database."""
+
+
 class Lite:
     """A SQLite file in WAL mode: one thread writes, others read meanwhile."""
 
@@ -52,6 +56,10 @@ class Lite:
         self._reading = _sqlite(url, "BEGIN")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    @property
+    def file(self) -> Path:
+        return Path(self._file)
 
     async def migrate(self) -> None:
         await self.write(_upgrade)
@@ -162,8 +170,11 @@ def _sqlite(url: str, begin: str) -> Engine:
 
 def _upgrade(connection: Connection) -> None:
     """Apply the steps that are missing; Alembic takes a while to load, so it is left out when none is."""
-    if _version(connection) == newest():
+    version = version_of(connection)
+    if version == newest():
         return
+    if version > newest():
+        raise TooNew(f"written by a later version (step {version}; this program knows up to {newest()})")
     from alembic import command
     from alembic.config import Config
 
@@ -173,7 +184,8 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _version(connection: Connection) -> str:
+def version_of(connection: Connection) -> str:
+    """Return the step of the history at which a database is, "" if it is none of ours yet."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")

@@ -5,7 +5,7 @@ Saying it in words is left to the command line.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, text, update
@@ -15,7 +15,9 @@ from taverne.games import get
 from taverne.server.store import schema
 from taverne.server.store.boxes import Boxes
 from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import PLAYING, WAITING, TableRow
+from taverne.server.store.table_row import PLAYING, WAITING, TableRow, now_ms
+
+STILLBORN_MS: Final = 60_000
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -83,7 +85,8 @@ class Doctor:
                 self._found("orphan", table.name, f"{count} rows of tables that are gone", self._repair)
         waiting = schema.tables.c.phase == WAITING
         open_seats = select(schema.seats.c.table_id).where(schema.seats.c.kind == "open")
-        stillborn = waiting & schema.tables.c.id.not_in(open_seats)
+        a_while_ago = now_ms() - STILLBORN_MS  # one that is made just now begins in a moment
+        stillborn = waiting & schema.tables.c.id.not_in(open_seats) & (schema.tables.c.created < a_while_ago)
         for (table_id,) in await self._storage.read(
             lambda c: c.execute(select(schema.tables.c.id).where(stillborn)).all()
         ):
@@ -113,7 +116,7 @@ class Doctor:
         whole = [msgspec.json.encode(kept.header), *lines]
         try:
             match = begun(table_id, whole, get, boxes=lambda _: box, lenient=True)
-            for _ in gone_on(table_id, match, left(match, whole)):
+            for _ in gone_on(table_id, match, left(match, whole), not kept.lesson):
                 pass
         except RecordError as error:
             self._found(error.reason.key, table_id, str(error))
@@ -129,7 +132,9 @@ class Doctor:
         mended = self._repair and kept.phase == PLAYING
         if mended:
             same = schema.tables.c.id == kept.id
-            await self._storage.writer.do(_executed(update(schema.tables).where(same).values(seq=lines, stuck="")))
+            # a server that runs finds it anew: what it holds is not what is written
+            anew = {"seq": lines, "stuck": "", "owner": "", "epoch": schema.tables.c.epoch + 1}
+            await self._storage.writer.do(_executed(update(schema.tables).where(same).values(anew)))
         self._found("log-cut", kept.id, f"{kept.seq - lines} lines at the end are missing", mended)
 
 

@@ -14,14 +14,16 @@ import msgspec
 import structlog
 
 from taverne.engine.actions import Seat
+from taverne.engine.logs.log import Entry
 from taverne.engine.logs.log_file import RecordError, begun, gone_on
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason, explained
+from taverne.engine.typed import ready
 from taverne.games import get
 from taverne.server.errors import Refused
+from taverne.server.store.line_events import recalled
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import TableRow
-from taverne.server.store.told import recalled
 
 log = structlog.get_logger()
 AT_ONCE: Final = 16
@@ -48,18 +50,29 @@ def _held(table: str) -> Iterator[None]:
         raise Unreadable(error.reason) from None
 
 
-async def played(where: str, match: Match[Any], lines: list[bytes]) -> None:
-    """Play lines of a log; it may be long, and nobody else's move is to wait for all of it."""
-    for count, _ in enumerate(gone_on(where, match, lines), start=1):
+async def played(where: str, match: Match[Any], lines: list[bytes], honest: bool = True) -> None:
+    """Play lines of a log; it may be long, and nobody else's move is to wait for all of it.
+
+    ``honest``: every roll and draw follows from the seed; those of a lesson do not.
+    """
+    for count, _ in enumerate(gone_on(where, match, lines, honest), start=1):
         if count % AT_ONCE == 0:
             await asyncio.sleep(0)
+
+
+async def is_of_log(storage: Storage, kept: TableRow, match: Match[Any]) -> bool:
+    """Whether a match that was read before is still one that its log tells: a backup may have been restored."""
+    if not match.entries:
+        return True
+    line = await storage.line_of(kept.id, len(match.entries))
+    return line is not None and msgspec.json.decode(line, type=ready(Entry)).sum == match.entries[-1].sum
 
 
 async def catch_up(storage: Storage, kept: TableRow, match: Match[Any]) -> None:
     """Play in ``match``, which is read for looking only, what its table has come to since."""
     rows = await storage.entries_of(kept.id, len(match.entries))
     with _held(kept.id):
-        await played(f"table {kept.id}", match, [line for line, _, _ in rows])
+        await played(f"table {kept.id}", match, [line for line, _, _ in rows], not kept.lesson)
 
 
 async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tuple[int, str]], list[tuple[Seat, int]]]:
@@ -76,7 +89,7 @@ async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tu
         match = begun(where, lines, get, boxes=lambda _: box, lenient=True)
         kept.rules = "" if match.base or match.game.rules_version == kept.header.rules else match.game.rules_version
         begins = len(match.entries)
-        await played(where, match, lines[1 + begins :])
+        await played(where, match, lines[1 + begins :], not kept.lesson)
     if begins:
         match.happened[:0] = recalled((await storage.told_of(kept.id))[: begins - 1], match.base)[1]
     keys = [(n, key) for n, (_, key, _) in enumerate(rows, start=1) if key]

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from taverne.server.identity import guest_name
-from taverne.server.store.schema import campaigns, chat, people, ratings, reports, seats, tables
+from taverne.server.store.schema import campaigns, chat, daily, learned, people, ratings, reports, seats, tables
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, WAITING, now_ms
 
@@ -23,6 +23,8 @@ KNOWN_S: Final = 3.0
 MANY: Final = 10_000
 CLOSED: Final = "closed"
 """Why a match cannot be played on that whoever runs the server has ended."""
+DELETED: Final = (ratings, campaigns, chat, reports, learned, daily)
+"""Where rows of somebody who wants to be forgotten are deleted."""
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -154,11 +156,11 @@ class People:
 
         return await self._storage.writer.do(write)
 
-    async def closed(self, among: list[str]) -> set[str]:
-        """Return which of these matches were ended by whoever runs the server, and which tables are gone."""
-        wanted = select(tables.c.id).where(tables.c.id.in_(among), tables.c.stuck != CLOSED)
+    async def not_ours(self, held: Mapping[str, int]) -> set[str]:
+        """Return which tables of these epochs are gone or count another by now: closed, restored, or held elsewhere."""
+        wanted = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(list(held)))
         rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
-        return set(among) - {row.id for row in rows}
+        return set(held) - {row.id for row in rows if row.epoch == held[row.id]}
 
     # Reports
 
@@ -192,6 +194,8 @@ class People:
             "campaigns": select(campaigns).where(campaigns.c.person == person),
             "chat": select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.person == person),
             "reports": select(reports.c.table_id, reports.c.text, reports.c.at).where(reports.c.person == person),
+            "learned": select(learned.c.what).where(learned.c.person == person),
+            "daily": select(daily.c.day, daily.c.game, daily.c.table_id).where(daily.c.person == person),
         }
 
         def read(connection: Connection) -> dict[str, Any]:
@@ -203,7 +207,7 @@ class People:
         """Delete what is kept of somebody.  Seats stay, as those of nobody; so do names in records of matches."""
 
         def write(connection: Connection) -> None:
-            for table in (ratings, campaigns, chat, reports):
+            for table in DELETED:
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(update(reports).where(reports.c.about == person).values(about=""))
             connection.execute(update(seats).where(seats.c.person == person).values(person="", name=""))

@@ -1,6 +1,6 @@
 """The latest position of each match under way, whole: what it can be played on from if its rules are gone one day.
 
-When one is kept is left to the hub and to the check-up at the start; what it is good for, to ``live.play_anew``.
+When one is kept is left to the hub and to the check-up at the start; what it is good for, to ``live.past.play_anew``.
 """
 
 from __future__ import annotations

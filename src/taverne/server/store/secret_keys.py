@@ -1,6 +1,6 @@
 """The secrets of the house: what cookies and codes are signed with, now and lately, and the key that signs records.
 
-How they are used is left to ``identity`` and ``seal``.
+How they are used is left to ``identity`` and ``signatures``.
 """
 
 from __future__ import annotations
@@ -45,17 +45,27 @@ class SecretKeys:
                 connection.execute(insert(keys).values(name=name, value=found))
             return str(found)
 
+        wanted = select(keys.c.value).where(keys.c.name == name)
+        known = await self._storage.read(lambda connection: connection.execute(wanted).scalar())
+        if known is not None:
+            return bytes.fromhex(known)
         try:
             return bytes.fromhex(await self._storage.writer.do(make))
         except IntegrityError:
             return bytes.fromhex(await self._storage.writer.do(make))
 
     async def cookies(self) -> list[bytes]:
-        """Return the keys of identities, the one that signs first."""
-        wanted = select(keys.c.value).where(keys.c.name == BEFORE)
-        found = await self._storage.read(lambda connection: connection.execute(wanted).scalar())
-        aged = msgspec.json.decode(found, type=ready(list[Aged])) if found else []
-        return [await self._one(COOKIE), *(bytes.fromhex(each.key) for each in aged if each.until > now_ms())]
+        """Return the keys of identities, the one that signs first.
+
+        All are read by one statement: were they rotated between two, what the old key signed would be nobody's.
+        """
+        await self._one(COOKIE)
+        wanted = select(keys.c.name, keys.c.value).where(keys.c.name.in_((COOKIE, BEFORE)))
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        found = {str(row.name): str(row.value) for row in rows}
+        aged = msgspec.json.decode(found.get(BEFORE, "[]"), type=ready(list[Aged]))
+        believed = [each.key for each in aged if each.until > now_ms()]
+        return [bytes.fromhex(key) for key in (found[COOKIE], *believed)]
 
     async def daily(self) -> bytes:
         """Return the key that seeds of the day follow from; it is never changed, so that a day keeps its seed."""

@@ -157,19 +157,30 @@ class Storage:
         return await self._kept(schema.tables.c.campaign == campaign, None)
 
     async def public(self, phase: str) -> list[TableRow]:
-        """Return the latest public tables of a phase, each host's latest before anybody's second."""
+        """Return the latest public tables of a phase, each address's latest before anybody's second, and so each
+        host's at one address: whoever takes another name for every table pushes nobody out."""
         t = schema.tables
         condition = (t.c.phase == phase) & t.c.private.is_(False)
         turn = func.row_number().over(partition_by=t.c.host, order_by=_SINCE.desc()).label("turn")
-        of_host = select(t.c.id, turn).where(condition).subquery()
-        order = (of_host.c.turn, _SINCE.desc())
-        return await self._listed(select(t).join(of_host, of_host.c.id == t.c.id).order_by(*order).limit(LISTED))
+        place = case((t.c.place == "", t.c.host), else_=t.c.place).label("place")
+        hosts = select(t.c.id, turn, place, _SINCE.label("since")).where(condition).subquery()
+        order = (hosts.c.turn, hosts.c.since.desc())
+        here = func.row_number().over(partition_by=hosts.c.place, order_by=order).label("here")
+        places = select(hosts.c.id, here).subquery()
+        chosen = select(t).join(places, places.c.id == t.c.id).order_by(places.c.here, _SINCE.desc())
+        return await self._listed(chosen.limit(LISTED))
 
-    async def waiting_of(self, person: str) -> int:
-        """Return how many tables that somebody made wait for others."""
+    async def waiting_of(self, person: str, place: str) -> tuple[int, int]:
+        """Return how many tables wait for others that somebody made, and how many that were made at one address."""
         t = schema.tables
-        wanted = select(func.count()).where(t.c.host == person, t.c.phase == WAITING)
-        return int(await self.read(lambda connection: connection.execute(wanted).scalar_one()))
+        mine, here = t.c.host == person, t.c.place == place
+
+        def count(connection: Connection) -> tuple[int, int]:
+            counts = [select(func.count()).where(which, t.c.phase == WAITING) for which in (mine, here)]
+            own, at_place = (int(connection.execute(wanted).scalar_one()) for wanted in counts)
+            return own, at_place
+
+        return await self.read(count)
 
     async def expire(self, before: int, spared: Iterable[str]) -> list[str]:
         """Remove tables that never began and that nobody has come to since; return which."""
@@ -208,6 +219,12 @@ class Storage:
         rows = await self.read(lambda connection: connection.execute(wanted).all())
         return [(row.line.encode(), row.key, row.spent) for row in rows]
 
+    async def line_of(self, table: str, n: int) -> str | None:
+        """Return one line of a log."""
+        e = schema.entries
+        wanted = select(e.c.line).where(e.c.table_id == table, e.c.n == n)
+        return await self.read(lambda connection: connection.execute(wanted).scalar())
+
     async def told_of(self, table: str) -> list[tuple[bytes, str]]:
         """Return the log of a table, each line with what happened at it."""
         e = schema.entries
@@ -222,6 +239,13 @@ class Storage:
         wanted = select(schema.boxes.c.contents).where(schema.boxes.c.fingerprint == fingerprint)
         found = await self.read(lambda connection: connection.execute(wanted).scalar())
         return None if found is None else str(found).encode()
+
+    async def boxes_missing(self, fingerprints: Iterable[str]) -> list[str]:
+        """Return which of these boxes are not kept."""
+        wanted = list(fingerprints)
+        known = select(schema.boxes.c.fingerprint).where(schema.boxes.c.fingerprint.in_(wanted))
+        found = set(await self.read(lambda connection: connection.execute(known).scalars().all()))
+        return [fingerprint for fingerprint in wanted if fingerprint not in found]
 
     async def keep_box(self, fingerprint: str, game: str, contents: bytes) -> None:
         """Keep a box for as long as there are matches; one that is kept stays as it is."""

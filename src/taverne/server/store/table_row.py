@@ -15,9 +15,9 @@ import msgspec
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import Options, Result
 from taverne.engine.logs.log import Entry, Header
-from taverne.engine.match import Match
+from taverne.engine.matches.match import Match
 from taverne.engine.typed import ready
-from taverne.server.store.told import happened
+from taverne.server.store.line_events import happened
 from taverne.server.wire.bodies import ClockPlan
 
 WAITING = "waiting"
@@ -33,7 +33,7 @@ Wide: TypeAlias = Annotated[int, msgspec.Meta(extra={"wide": True})]
 LogRow: TypeAlias = tuple[str, int, str, str, int, str]
 LOG_ROW: Final = ("table_id", "n", "line", "key", "spent", "told")
 """A line of a log as it is kept: of which table, its number, itself, the key of the message behind it, what the
-player's own clock spent, and what happened (see ``told``)."""
+player's own clock spent, and what happened (see ``line_events``)."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -77,7 +77,7 @@ class Timing(msgspec.Struct, omit_defaults=True):
 class Habits(msgspec.Struct, omit_defaults=True):
     """How a table is played beside its rules: ``cover`` of windows and ``pace`` of bots ("" where nobody has chosen),
     ``asks``: the seats that want to be asked at every window, ``shelved`` those whose people have put the table away,
-    ``anew`` those that agree to other rules (see ``live.play_anew``).
+    ``anew`` those that agree to other rules (see ``live.past.play_anew``).
 
     ``rematch`` is the table where its players play again, ``rematch_by`` the seat of whoever proposed it.
     """
@@ -113,6 +113,8 @@ class TableRow(Standing, kw_only=True):
     options: Options
     private: bool
     host: Id
+    place: Id = ""
+    """A sign of the address it was opened from ("" where that is not known): addresses share too what there is."""
     away: int
     seats: list[Seating]
     clock: ClockPlan = ClockPlan()

@@ -37,6 +37,9 @@ _INSERT_LITE: Final = (
     + " FROM json_each(?)"
 )
 _encode = msgspec.json.Encoder().encode
+GATHER_S: Final = 0.004
+"""How long lines gather for the next transaction while several tables are busy: each costs as much as half a move.
+Nobody who plays alone waits."""
 
 
 class NotSaved(RuntimeError):
@@ -120,30 +123,38 @@ class Writer:
             jobs, self._jobs = self._jobs, []
             if isinstance(self._database, Lite):
                 await self._commit(lines, jobs)
-                continue
-            # PostgreSQL gathers commits itself, and work of two processes must not wait for one another's rows.
-            if lines:
-                await self._commit(lines, [])
-            for job in jobs:
-                await self._commit([], [job])
+            else:
+                await self._commit_apart(lines, jobs)
+            if len(lines) > 1 and self.ok:
+                await asyncio.sleep(GATHER_S)
+
+    async def _commit_apart(self, lines: list[_Waiting], jobs: list[_Job]) -> None:
+        """PostgreSQL gathers commits itself, and work of two processes must not wait for one another's rows."""
+        if lines:
+            await self._commit(lines, [])
+        for job in jobs:
+            await self._commit([], [job])
 
     async def _commit(self, lines: list[_Waiting], jobs: list[_Job]) -> None:
-        """Write everything in one transaction; if that fails, each by itself, so that only what is wrong fails."""
+        """Write everything in one transaction; if that fails, each by itself, so that only what is wrong fails.
+
+        Not while the database is away: behind a line that is cut without a word each would wait for seconds.
+        """
         with metrics.COMMIT_SECONDS.time():
             try:
                 results = await self._transaction([one for one, _ in lines], [work for work, _ in jobs])
             except Exception as error:
                 if is_outage(error):
                     self._note(False)
-                if len(lines) + len(jobs) > 1:
+                if is_away(error):
+                    self._fail_all(lines, jobs, error)
+                elif len(lines) + len(jobs) > 1:
                     for one in lines:
                         await self._commit([one], [])
                     for job in jobs:
                         await self._commit([], [job])
-                elif lines:
-                    self._fail(lines[0], error)
-                elif not jobs[0][1].done():
-                    jobs[0][1].set_exception(error)
+                else:
+                    self._fail_all(lines, jobs, error)
                 return
         self._note(True)
         metrics.COMMITS.inc()
@@ -157,12 +168,24 @@ class Writer:
     async def _transaction(self, batch: list[Lines], works: list[Work[Any]]) -> list[Any]:
         return await self._database.write(lambda connection: _write_all(connection, batch, works))
 
+    def _fail_all(self, lines: list[_Waiting], jobs: list[_Job], error: Exception) -> None:
+        for one in lines:
+            self._fail(one, error)
+        for _, future in jobs:
+            if not future.done():
+                future.set_exception(error)
+
     def _fail(self, one: _Waiting, error: Exception) -> None:
         lines, future = one
         log.warning("lines-not-saved", table=lines.table, error=repr(error))
         failure = error if isinstance(error, NotSaved) else NotSaved(f"table {lines.table}: {error}")
         if not future.done():
             future.set_exception(failure)
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether nothing at all can be written: then nobody waits until each by itself has found that out."""
+    return isinstance(error, OSError | TimeoutError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def is_outage(error: BaseException) -> bool:

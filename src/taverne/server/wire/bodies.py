@@ -1,16 +1,15 @@
 """The types on the wire over HTTP: what requests carry and what is answered.
 
-What is said on the WebSocket of a table is left to ``wire``; what the server does with all of it, to its other modules.
+What is said on the WebSocket of a table is left to ``messages``; campaigns, days and puzzles, to ``series``.
 Times are server milliseconds since the epoch; sentences are never sent, only keys and data.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
-from taverne.arena.lab import LabReport
 from taverne.engine.game import Opening, OptionValue, Result, View
 from taverne.engine.logs.seeds import Written
 from taverne.review.records import Review, Turn
@@ -86,6 +85,8 @@ class LessonInfo(Told, frozen=True):
     minutes: int
     steps: int
     done: bool
+    table: str = ""
+    """The table where it stands in the middle, if I have begun it and not done it yet."""
 
 
 class LessonNow(Told, frozen=True):
@@ -293,54 +294,6 @@ class Course(Told, frozen=True):
     turns: tuple[Turn, ...]
 
 
-class NewCampaign(Body, frozen=True):
-    """``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how
-    many play it (0: as few as it is for)."""
-
-    game: str
-    options: dict[str, OptionValue] = {}
-    players: int = 0
-
-
-class NextGame(Body, frozen=True):
-    """``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table,
-    by default as in the game before, at first all mine."""
-
-    options: dict[str, OptionValue] = {}
-    seats: tuple[str, ...] = ()
-    private: bool = True
-
-
-class PlayedGame(Told, frozen=True):
-    """A match of a campaign that is over; ``table`` is where it was played ("" if not here)."""
-
-    options: dict[str, OptionValue]
-    result: Result
-    resigned: bool
-    table: str
-
-
-class CampaignInfo(Told, frozen=True):
-    """A campaign: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost``, ``over`` (the last game says
-    who won) or ``left``.
-
-    ``choices`` are the options of the games to choose the next from, ``playing`` the table of the one under way
-    ("" if none), ``page`` what the game itself shows of it; ``mine``: I began it, others only play in it.
-    """
-
-    id: str
-    game: str
-    players: int
-    standing: Literal["on", "won", "lost", "over", "left"]
-    games: tuple[PlayedGame, ...]
-    choices: tuple[dict[str, OptionValue], ...]
-    playing: str
-    created: int
-    updated: int
-    page: Any = None
-    mine: bool = True
-
-
 class Rated(Told, frozen=True):
     """One line of ``GET /api/ratings/{game}``; ``rating`` is what is certain: mu less three sigma."""
 
@@ -358,57 +311,6 @@ class Health(Told, frozen=True):
     saving: bool
     version: str
     engine: str
-
-
-class DailyResult(Told, frozen=True):
-    """What somebody made of the match of a day; ``table`` leads to the replay, once one may see it."""
-
-    name: str
-    score: int
-    won: bool
-    mine: bool
-    table: str
-
-
-class DailyMatch(Told, frozen=True):
-    """The match of a day: what is played, one's own table ("" if none), and the results once one has finished."""
-
-    game: str
-    day: str
-    options: dict[str, OptionValue]
-    table: str
-    finished: bool
-    players: int
-    results: tuple[DailyResult, ...]
-
-
-class PuzzleShown(Told, frozen=True):
-    """A puzzle: the position as its seat sees it, the goal, and every answer."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, OptionValue]
-    seat: int
-    figure: str
-    least: int
-    chance: float
-    answers: tuple[str, ...]
-    view: View
-
-
-class PuzzleAnswer(Body, frozen=True):
-    """``POST /api/puzzles/{game}/{name}``."""
-
-    answer: str
-
-
-class PuzzleJudged(Told, frozen=True):
-    """What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer."""
-
-    stars: int
-    share: float
-    best: str
 
 
 class RulesFound(Told, frozen=True):
@@ -439,34 +341,3 @@ class Problem(Told, frozen=True):
     detail: str
     rule: str = ""
     data: dict[str, Any] = {}
-
-
-class LabValue(Told, frozen=True):
-    """A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``."""
-
-    key: str
-    value: int
-
-
-class LabQuestion(Body, frozen=True):
-    """``POST /api/lab``: which values are tried (all combinations), in how many games each, with which bots."""
-
-    game: str
-    varied: dict[Annotated[str, msgspec.Meta(max_length=120)], Annotated[tuple[str, ...], msgspec.Meta(max_length=32)]]
-    players: int = 0
-    bots: tuple[str, ...] = ("normal",)
-    options: dict[str, OptionValue] = {}
-    games: Annotated[int, msgspec.Meta(ge=1, le=2_000)] = 100
-    seed: Annotated[int, msgspec.Meta(ge=0)] = 0
-
-
-class LabRun(Told, frozen=True):
-    """How far the lab is with its last question; ``key`` says why there is no report, if none will come."""
-
-    question: LabQuestion | None
-    running: bool
-    done: int
-    total: int
-    report: LabReport | None
-    key: str
-    data: dict[str, Any]

@@ -20,10 +20,14 @@ encode = msgspec.json.Encoder().encode
 
 
 class Hello(Body, frozen=True, tag_field="t", tag="hello"):
-    """The first message: as which seat I look (-3: spectator, -4: my own first seat), what I have seen already."""
+    """The first message: as which seat I look (-3: spectator, -4: my own first seat), what I have seen already.
+
+    With ``changes``, that I can work out a position from the one before: then ``changed`` is told where it is shorter.
+    """
 
     seat: int = -4
     seq: int = -1
+    changes: bool = False
 
 
 class Look(Body, frozen=True, tag_field="t", tag="look"):
@@ -178,6 +182,25 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     lesson: LessonNow | None = None
 
 
+class Change(Told, frozen=True):
+    """Something of a position is another now; ``way`` leads to it by names of fields and places in lists."""
+
+    way: tuple[str | int, ...]
+    to: Any
+
+
+class Changed(Told, frozen=True, tag_field="t", tag="changed"):
+    """The next position, as what is different from that which was told last: its ``now`` was ``since``.
+
+    Whoever was told another last has missed something, and says ``look``.
+    """
+
+    since: float
+    now: float
+    log: tuple[LogLine, ...]
+    set: tuple[Change, ...]
+
+
 class Info(Told, frozen=True, tag_field="t", tag="info"):
     """The table around the match changed: seats, presence, phase."""
 
@@ -239,4 +262,4 @@ class TimeIs(Told, frozen=True, tag_field="t", tag="time"):
     s: float
 
 
-FromServer: TypeAlias = Position | Info | Ack | Refused | Helped | Voting | Said | Saving | TimeIs
+FromServer: TypeAlias = Position | Changed | Info | Ack | Refused | Helped | Voting | Said | Saving | TimeIs

@@ -139,7 +139,7 @@ function BeatMarks({ chances }: { chances: readonly ("left" | "right" | "both")[
   return (
     <span class="beat-marks" aria-hidden="true">
       {chances.map((one) => (
-        <span key={one} class={`beat-mark ${one}`} title={t(`dr-beats-${one}`)}>
+        <span key={one} class={`beat-mark ${one}`} data-tip={t(`dr-beats-${one}`)}>
           {one === "both" ? `${t("dr-hand-left-short")}+${t("dr-hand-right-short")}` : t(`dr-hand-${one}-short`)}
         </span>
       ))}

@@ -14,14 +14,17 @@ import { CountStage } from "./count";
 import { DraftStage, SidesStage } from "./draft";
 import "./dungeon.css";
 import { OwnSide } from "./own";
-import { ResultsStage, sawAttack, unseen } from "./results";
+import { ResultsRead, ResultsStage, resultsWait, sawAttack, unseen } from "./results";
 import { useAnswerKeys } from "./answers";
 import { TrialLine } from "./trial";
 import { dungeon, isRace, tableOf, type DungeonView } from "./view";
 
+export { about } from "./about";
 export { SeatSummary } from "./seat";
 
 export const ownSide = true;
+
+export const coachAt = { draft: "lord:", final: "lord:", place: "panel:mine" };
 
 export function shows(notation: string): boolean {
   return isOf(notation, "claim", "hero", "place", "fight");
@@ -71,7 +74,7 @@ export function Status({ play }: { play: Play }) {
 
 function Stage({ play, table }: { play: Play; table: DungeonView }) {
   useEffect(() => {
-    if (table.phase === "attack") sawAttack(table.round);
+    if (table.phase === "attack") sawAttack(play, table.round);
   }, [table.phase, table.round]);
   if (unseen(play, table)) return <ResultsStage play={play} />;
   switch (table.phase) {
@@ -103,7 +106,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase} data-race={racing || undefined}>
       <Area name="board">
         {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
-        {play.live && table.phase !== "over" ? <TrialLine table={table} /> : null}
+        {play.live && table.phase !== "over" ? <TrialLine play={play} table={table} /> : null}
         <section class="stage" tabIndex={0} aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
           <Stage play={play} table={table} />
         </section>
@@ -113,7 +116,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
           <OwnSide play={play} seat={seat} />
         </Area>
       ) : null}
-      <Area name="question">{prompt}</Area>
+      <Area name="question">{resultsWait(play) ? <ResultsRead play={play} /> : prompt}</Area>
     </div>
   );
 }

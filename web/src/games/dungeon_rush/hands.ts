@@ -1,6 +1,7 @@
 // The two hands of the player who looks: which hero is selected, what is on its way, and what a tap or key does.
 // One object per table, so that a reload or another table starts afresh.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { tapHand } from "../../settings";
 import type { Play } from "../../table/play";
 import { isOf, saysSo } from "../../wire/answer";
@@ -86,10 +87,4 @@ export class Hands {
   }
 }
 
-const known = new WeakMap<Play, Hands>();
-
-export function handsOf(play: Play): Hands {
-  let hands = known.get(play);
-  if (!hands) known.set(play, (hands = new Hands(play)));
-  return hands;
-}
+export const handsOf = perTable((play) => new Hands(play));

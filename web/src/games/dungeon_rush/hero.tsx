@@ -46,7 +46,7 @@ interface ColumnsProps {
   player: PlayerView;
   hand: number;
   /** For each skill, how to lay a gain there, if one may. */
-  place?: (skill: string) => { label: string; key: string; n: number; act: () => void } | null;
+  place?: (skill: string) => { label: string; key: string; n: number; option: string; act: () => void } | null;
 }
 
 /** The four skills side by side, the won cards under each of them peeping out. */
@@ -78,6 +78,7 @@ export function SkillColumns({ skills, player, hand, place }: ColumnsProps) {
             data-thing={`skill:${skill}`}
             class={`skill-column placing ${shade}`}
             aria-label={placing.label}
+            data-do={placing.option}
             onClick={placing.act}
           >
             {inside}

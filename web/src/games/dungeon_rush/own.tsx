@@ -10,7 +10,7 @@ import { hintOf } from "./answers";
 import { handsOf } from "./hands";
 import { HeroArt, heroName, heroText, shownSkills, SkillColumns } from "./hero";
 import { monsterName } from "./monster";
-import { RoundResult } from "./results";
+import { resultsWait, RoundResult } from "./results";
 import { Purse } from "./seat";
 import { dungeon, HANDS, isFree, type DungeonView, type Hand, type HeroView, type PlayerView } from "./view";
 
@@ -56,7 +56,8 @@ interface HeroProps {
 function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
   const hands = handsOf(play);
   const index = hand === "left" ? 0 : 1;
-  const sending = play.live && (table.phase === "attack" || table.phase === "countdown");
+  const fighting = (table.phase === "attack" || table.phase === "countdown") && !resultsWait(play);
+  const sending = play.live && fighting;
   const free = isFree(table, seat, hand);
   const pending = hands.claims.pending.value[hand];
   const queued = hands.claims.queued.value[hand];
@@ -72,7 +73,7 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
             {t(`dr-hand-${hand}`)}
           </span>
           <span class="hero-name">{heroName(hero.hero)}</span>
-          {sending || table.phase === "attack" ? (
+          {fighting ? (
             <span class="hero-state">
               {hands.early.value === hand ? t("dr-early") : stateText(table, hand, hero, free, pending, queued)}
             </span>
@@ -139,6 +140,7 @@ function placing(play: Play, hand: Hand, skill: string) {
           label: speak(play.game).action(option, play.seats()),
           key: keyHints.value === "on" && !narrow.value ? hintOf(play, option) : "",
           n: Number(asked.data["n"] ?? 1),
+          option,
           act: () => void play.act(option),
         };
     }

@@ -1,8 +1,9 @@
 // How the fights of the round ended, told one by one on the cards themselves, and the gain that waits to be placed.
 // It stays on the table until the next monsters come.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { keyHints, moves } from "../../settings";
+import { keyHints, moves, narrow } from "../../settings";
 import type { Play } from "../../table/play";
 import { Glyph } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
@@ -10,8 +11,7 @@ import { bare } from "../../wire/answer";
 import { t } from "../../words/words";
 import icons from "./icons.json?icons";
 import { CardFace, monsterName, monsterText } from "./monster";
-import { Coins } from "./skill";
-import { skillName } from "./skill";
+import { Coins, skillName, skillShort } from "./skill";
 import { harvest, lastRound, type Fight, type Tale } from "./tale";
 import { dungeon, isRace, type DungeonView } from "./view";
 
@@ -20,12 +20,12 @@ const PACE = 520;
 const REVEAL = 1600;
 
 /** How many fights have been told; all of them at once when nothing may move or the page came later. */
-function useTold(tale: Tale | null, live: boolean, secret: boolean): number {
+function useTold(play: Play, tale: Tale | null, secret: boolean): number {
   const count = tale?.fights.length ?? 0;
   const first = useRef(true);
   const [told, setTold] = useState(0);
   useEffect(() => {
-    const atOnce = !live || !moves.value || (first.current && !freshly.has(tale?.round ?? 0));
+    const atOnce = !play.live || !moves.value || (first.current && !freshly(play).has(tale?.round ?? 0));
     first.current = false;
     if (atOnce) return setTold(count);
     setTold(0);
@@ -43,18 +43,22 @@ function useTold(tale: Tale | null, live: boolean, secret: boolean): number {
 }
 
 /** Rounds whose attack was seen on this page: their results are news. */
-const freshly = new Set<number>();
-export const sawAttack = (round: number): void => void freshly.add(round);
+const freshly = perTable(() => new Set<number>());
+export const sawAttack = (play: Play, round: number): void => void freshly(play).add(round);
 
-/** The latest round whose results somebody at this page has looked at, by table. */
-const seen = signal<ReadonlyMap<string, number>>(new Map());
-const tableKey = (play: Play): string => `${play.info.value?.id ?? ""} ${play.seat.value}`;
+/** The latest round whose results somebody at this page has looked at, by seat. */
+const seen = perTable(() => signal<ReadonlyMap<number, number>>(new Map()));
 
 /** Whether results of a round seen on this page wait to be read while the table has gone on: where nobody hurries. */
 export function unseen(play: Play, table: DungeonView): boolean {
   if (!play.live || play.seat.value < 0 || isRace(table) || table.phase === "over") return false;
   const tale = lastRound(play.log.value);
-  return tale !== null && tale.told && freshly.has(tale.round) && (seen.value.get(tableKey(play)) ?? 0) < tale.round;
+  return (
+    tale !== null &&
+    tale.told &&
+    freshly(play).has(tale.round) &&
+    (seen(play).value.get(play.seat.value) ?? 0) < tale.round
+  );
 }
 
 export const resultsWait = (play: Play): boolean => {
@@ -63,24 +67,30 @@ export const resultsWait = (play: Play): boolean => {
 };
 
 export function goOn(play: Play): void {
-  seen.value = new Map(seen.value).set(tableKey(play), lastRound(play.log.value)?.round ?? 0);
+  const rounds = seen(play);
+  rounds.value = new Map(rounds.value).set(play.seat.value, lastRound(play.log.value)?.round ?? 0);
 }
 
 /** "+2 coins, Magic +1, outrun by Rosa": what the latest round brought a seat. */
 export function RoundResult({ play, seat }: { play: Play; seat: number }) {
   const table = dungeon(play);
   const found = harvest(play.log.value, seat);
-  if (!table || !found || table.phase === "attack" || table.phase === "countdown") return null;
+  if (!table || !found) return null;
+  if ((table.phase === "attack" || table.phase === "countdown") && !resultsWait(play)) return null;
   const outrun = [...new Set(found.outrunBy)];
+  const short = narrow.value;
   const parts = [
     found.coins > 0 ? t("dr-gain-coins", { n: found.coins }) : "",
     found.failures > 0 ? t("dr-gain-failures", { n: found.failures }) : "",
-    ...found.skills.map(({ skill, n }) => t("dr-gain-skill", { skill: skillName(skill), n })),
+    ...found.skills.map(({ skill, n }) =>
+      t("dr-gain-skill", { skill: short ? skillShort(skill) : skillName(skill), n }),
+    ),
     ...outrun.map((other) => t("dr-gain-outrun", { name: play.seats().name(other) })),
   ].filter(Boolean);
   return (
     <span class={`round-result ${found.failures > 0 ? "bad" : ""}`} role="status" data-testid="round-result">
-      {t("dr-round-result", { round: found.round })} <strong>{parts.join(", ") || t("dr-gain-nothing")}</strong>
+      {short ? null : `${t("dr-round-result", { round: found.round })} `}
+      <strong>{parts.join(", ") || t("dr-gain-nothing")}</strong>
     </span>
   );
 }
@@ -89,11 +99,10 @@ export function ResultsStage({ play }: { play: Play }) {
   const tale = lastRound(play.log.value);
   const table = dungeon(play);
   const secret = table?.mode === "secret";
-  const told = useTold(tale, play.live, secret);
+  const told = useTold(play, tale, secret);
   if (!tale || !tale.told || !table) return <Entrance />;
   const asked = play.view.value?.asked.find((one) => one.prompt.startsWith("place"));
   const placing = asked ? bare(asked.data["monster"]) : "";
-  const waiting = resultsWait(play);
   const cards = (
     <ul
       class={`monsters results count-${tale.fights.length}`}
@@ -107,28 +116,30 @@ export function ResultsStage({ play }: { play: Play }) {
       ))}
     </ul>
   );
-  const heading = secret ? (
-    <p class="results-heading" role="status" data-testid="reveal">
-      {t(told === 0 ? "dr-reveal" : "dr-reveal-fights")}
-    </p>
-  ) : null;
-  if (!waiting)
-    return heading ? (
-      <div class="results-wait">
-        {heading}
-        {cards}
-      </div>
-    ) : (
-      cards
-    );
+  if (!secret) return cards;
   return (
     <div class="results-wait">
-      {heading}
+      <p class="results-heading" role="status" data-testid="reveal">
+        {t(told === 0 ? "dr-reveal" : "dr-reveal-fights")}
+      </p>
       {cards}
-      <button type="button" class="primary" data-testid="go-on" onClick={() => goOn(play)}>
-        {t("dr-go-on")} {keyHints.value === "on" ? <kbd class="wide-only">↵</kbd> : null}
-      </button>
     </div>
+  );
+}
+
+/** In place of a question about monsters that are not in sight yet: on to them once the results are read. */
+export function ResultsRead({ play }: { play: Play }) {
+  return (
+    <section class="prompt asked" aria-label={t("prompt")}>
+      <div class="question">
+        <p class="question-text">{t("dr-results", { round: lastRound(play.log.value)?.round ?? 0 })}</p>
+        <div class="answers">
+          <button type="button" class="primary" data-testid="go-on" data-hides onClick={() => goOn(play)}>
+            {t("dr-go-on")} {keyHints.value === "on" ? <kbd class="wide-only">↵</kbd> : null}
+          </button>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -164,7 +175,7 @@ function Result({ play, fight, told, placing, secret }: ResultProps) {
         }
       >
         {fight.outrun.length > 0 ? (
-          <span class="crowded" title={crowded} aria-hidden="true">
+          <span class="crowded" data-tip={crowded} aria-hidden="true">
             {fight.outrun.map((seat) => (
               <SeatMark key={seat} seat={seat} />
             ))}

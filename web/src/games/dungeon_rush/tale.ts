@@ -86,6 +86,13 @@ export function lastRound(log: readonly LogLine[]): Tale | null {
   return first;
 }
 
+/** A skill that grows twice in a round is told once. */
+function grow(skills: { skill: string; n: number }[], skill: string, n: number): void {
+  const before = skills.find((one) => one.skill === skill);
+  if (before) before.n += n;
+  else skills.push({ skill, n });
+}
+
 /** What the latest round whose fights are told brought a seat. */
 export function harvest(log: readonly LogLine[], seat: number): Harvest | null {
   for (const round of rounds(log)) {
@@ -95,8 +102,7 @@ export function harvest(log: readonly LogLine[], seat: number): Harvest | null {
       if (line.data["seat"] !== seat) continue;
       if (line.kind === "won") found.coins += Number(line.data["coins"] ?? 0);
       else if (line.kind === "lost") found.failures++;
-      else if (line.kind === "placed")
-        found.skills.push({ skill: bare(line.data["skill"]), n: Number(line.data["n"]) });
+      else if (line.kind === "placed") grow(found.skills, bare(line.data["skill"]), Number(line.data["n"]));
       else if (line.kind === "outrun") found.outrunBy.push(Number(line.data["other"]));
     }
     return found;

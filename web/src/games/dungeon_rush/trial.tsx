@@ -1,6 +1,7 @@
 // The time trial: its times level by level, the medals that can be won, and one's best score so far.
 // Times and medals come with the table; the best score is that of one's finished trials and of this browser.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { useEffect } from "preact/hooks";
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
@@ -12,7 +13,7 @@ const MEDALS = ["bronze", "silver", "gold"] as const;
 const KEY = "taverne.dungeon_rush.trial";
 
 /** The best score before the trial at hand, null while there is none. */
-const best = signal<number | null>(null);
+const best = perTable(() => signal<number | null>(null));
 
 function kept(): number | null {
   try {
@@ -32,33 +33,34 @@ function keep(coins: number): void {
 }
 
 /** Look up the best score of all trials but this one. */
-async function find(table: string): Promise<void> {
+async function find(play: Play, table: string): Promise<void> {
   const before = kept();
   const mine = await api.tables("mine").catch(() => []);
   const scores = mine
     .filter((one) => one.id !== table && one.game === "dungeon_rush" && one.players === 1)
     .flatMap((one) => one.result?.scores[0] ?? []);
   const all = before === null ? scores : [...scores, before];
-  best.value = all.length > 0 ? Math.max(...all) : null;
+  best(play).value = all.length > 0 ? Math.max(...all) : null;
 }
 
 /** Which medal so many coins win, -1 for none. */
 export const medalOf = (medals: readonly number[], coins: number): number =>
   medals.filter((needed) => coins >= needed).length - 1;
 
-export function TrialLine({ table }: { table: DungeonView }) {
+export function TrialLine({ play, table }: { play: Play; table: DungeonView }) {
   const trial = table.medals.length > 0;
   useEffect(() => {
-    if (trial) void find("");
+    if (trial) void find(play, "");
   }, [trial]);
   if (!trial) return null;
+  const before = best(play).value;
   return (
     <p class="trial-line" data-testid="trial">
       <span>
         {t("dr-trial-times", { one: table.times[0] ?? 0, two: table.times[1] ?? 0, three: table.times[2] ?? 0 })}
       </span>
       <Medals table={table} coins={-1} />
-      {best.value !== null ? <span>{t("dr-trial-best", { n: best.value })}</span> : null}
+      {before !== null ? <span>{t("dr-trial-best", { n: before })}</span> : null}
     </p>
   );
 }
@@ -82,7 +84,7 @@ export function TrialEnd({ play, table, coins }: { play: Play; table: DungeonVie
   const id = play.info.value?.id ?? "";
   useEffect(() => {
     if (trial && play.live)
-      void find(id).then(() => {
+      void find(play, id).then(() => {
         if (coins > (kept() ?? -Infinity)) keep(coins);
       });
   }, [trial, id]);
@@ -90,7 +92,8 @@ export function TrialEnd({ play, table, coins }: { play: Play; table: DungeonVie
   const won = medalOf(table.medals, coins);
   const next = table.medals[won + 1];
   const name = MEDALS[won];
-  const record = best.value === null || coins > best.value;
+  const before = best(play).value;
+  const record = before === null || coins > before;
   return (
     <div class="trial-end" data-testid="trial-end" data-medal={name ?? "none"}>
       <p>
@@ -100,7 +103,7 @@ export function TrialEnd({ play, table, coins }: { play: Play; table: DungeonVie
           : ""}
       </p>
       <Medals table={table} coins={coins} />
-      {play.live ? <p>{record ? t("dr-trial-record") : t("dr-trial-best", { n: best.value ?? coins })}</p> : null}
+      {play.live ? <p>{record ? t("dr-trial-record") : t("dr-trial-best", { n: before ?? coins })}</p> : null}
     </div>
   );
 }

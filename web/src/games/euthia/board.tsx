@@ -1,6 +1,7 @@
 // The board of Euthia: the map that grows, the decision at hand, the fight or the shop while there is one, the hero's board,
 // and quests, scenario, spaces, heroes and history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
+import { lazy } from "preact/compat";
 import { useEffect } from "preact/hooks";
 import { Area, shownArea } from "../../parts/table/area";
 import { Tabs } from "../../parts/table/tabs";
@@ -10,7 +11,7 @@ import type { View } from "../../wire/types";
 import { box, wantBox } from "./box";
 import { FinalCount } from "./course/count";
 import { Decision } from "./decision";
-import { Duel } from "./duel/duel";
+import { Aftermath, Duel } from "./duel/duel";
 import { useHelp } from "./help";
 import { Hero } from "./hero/hero";
 import { History } from "./course/history";
@@ -30,7 +31,9 @@ import { shown, tab } from "./ui";
 import { shownSeat, tableOf, world, type WorldView } from "./view";
 import { nameOf, say } from "./words";
 
-export { CampaignPicture } from "./course/campaign";
+export { about } from "./about";
+/** Only the page of a campaign needs it. */
+export const CampaignPicture = lazy(() => import("./course/campaign").then((page) => page.CampaignPicture));
 export { SeatSummary } from "./hero/standing";
 
 const ON_BOARD = new Set([
@@ -55,6 +58,8 @@ export const layout = "side";
 
 /** The hero's board and the decision show one's own figures. */
 export const ownSide = true;
+
+export const coachAt = { arrange: "panel:mine" };
 
 /** Spaces answer on the map, wares in the shop, things on the hero's board. */
 export function shows(notation: string): boolean {
@@ -111,12 +116,12 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const met = Object.keys(table?.quests ?? {}).length;
   useEffect(() => {
     // The first quests are shown by themselves, unless one reads something else.
-    if (met > 0 && tab.peek() === "scenario") tab.value = "quests";
+    if (met > 0 && tab(play).peek() === "scenario") tab(play).value = "quests";
   }, [met > 0]);
   const arranging = questions(play.view.value)[0]?.prompt === "arrange";
   useEffect(() => {
     // Where the map and one's own things have one place between them, tiles are arranged in sight.
-    shownArea.value = arranging ? "mine" : "board";
+    shownArea(play).value = arranging ? "mine" : "board";
   }, [arranging]);
   if (!table) return null;
   if (!box.value)
@@ -129,7 +134,8 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     );
   const over = play.view.value?.over ?? false;
   const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
-  const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);
+  const seat =
+    shown(play).value >= 0 && shown(play).value < table.heroes.length ? shown(play).value : shownSeat(play, table);
   return (
     <div
       class={`eu-board frame-parts stage-${stage}`}
@@ -141,26 +147,29 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
       <Area name="board">
         <ScenarioStrip table={table} />
         {over ? <FinalCount play={play} table={table} /> : null}
-        {stage === "duel" ? <Duel play={play} table={table} /> : null}
-        {stage === "trade" ? <Shop play={play} table={table} /> : null}
-        {table.tiles.length > 0 ? (
-          <WorldMap play={play} table={table} box={box.value} />
-        ) : (
-          <Muster play={play} table={table} />
-        )}
-        {table.tiles.length > 0 ? <Picked play={play} table={table} /> : null}
+        <div class="eu-ground">
+          {table.tiles.length > 0 ? (
+            <WorldMap play={play} table={table} box={box.value} />
+          ) : (
+            <Muster play={play} table={table} />
+          )}
+          {stage === "map" && play.live && !over ? <Aftermath play={play} /> : null}
+          {table.tiles.length > 0 ? <Picked play={play} table={table} /> : null}
+          {stage === "duel" ? <Duel play={play} table={table} /> : null}
+          {stage === "trade" ? <Shop play={play} table={table} /> : null}
+        </div>
       </Area>
       <Area name="question" class="eu-side">
         {over ? prompt : <Decision play={play} table={table} />}
       </Area>
       <Area name="mine" class="eu-side">
-        <News play={play} />
         {table.heroes[seat]?.hero ? (
           <section class="eu-own parchment">
             <BoardChoice play={play} table={table} seat={seat} />
             <Hero play={play} table={table} seat={seat} />
           </section>
         ) : null}
+        <News play={play} />
         <Panels play={play} table={table} />
       </Area>
     </div>
@@ -179,14 +188,14 @@ const TABS = [
 
 function Panels({ play, table }: { play: Play; table: WorldView }) {
   return (
-    <Tabs prefix="eu" names={TABS} draw={(art) => <Art name={art} />} chosen={tab} say={say}>
-      {tab.value === "scenario" ? <ScenarioPage play={play} table={table} /> : null}
-      {tab.value === "quests" ? <QuestList play={play} table={table} /> : null}
-      {tab.value === "offer" && !table.trade ? <Shop play={play} table={table} /> : null}
-      {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
-      {tab.value === "heroes" ? <HeroTable play={play} table={table} /> : null}
-      {tab.value === "fight" && !table.duel ? <Duel play={play} table={table} /> : null}
-      {tab.value === "history" ? <History play={play} table={table} /> : null}
+    <Tabs prefix="eu" names={TABS} draw={(art) => <Art name={art} />} chosen={tab(play)} say={say}>
+      {tab(play).value === "scenario" ? <ScenarioPage play={play} table={table} /> : null}
+      {tab(play).value === "quests" ? <QuestList play={play} table={table} /> : null}
+      {tab(play).value === "offer" && !table.trade ? <Shop play={play} table={table} /> : null}
+      {tab(play).value === "spaces" ? <SpaceList play={play} table={table} /> : null}
+      {tab(play).value === "heroes" ? <HeroTable play={play} table={table} /> : null}
+      {tab(play).value === "fight" && !table.duel ? <Duel play={play} table={table} /> : null}
+      {tab(play).value === "history" ? <History play={play} table={table} /> : null}
     </Tabs>
   );
 }

@@ -1,11 +1,9 @@
 // The decision at hand: what is asked and every answer, in groups; spaces answer on the map too.
 // What is legal, and all odds, come from the server.
-import { useEffect, useRef } from "preact/hooks";
-import { Hint } from "../../parts/match/hint";
+import { useEffect } from "preact/hooks";
 import { RuleLink } from "../../parts/page/rules";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
-import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { argOf, isOf, kindOf } from "../../wire/answer";
 import { speak, t } from "../../words/words";
@@ -15,10 +13,9 @@ import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./map/deeds";
 import { Odds } from "./duel/duel";
 import { Die, gaarChange, tileInfo } from "./goods/gear";
-import { useFocusKept } from "./focus";
 import { adviceNow } from "./help";
 import { chanceOf } from "./duel/odds";
-import { DUEL_PROMPTS, DuelQuestion } from "./question";
+import { Back, DUEL_PROMPTS, DuelQuestion } from "./question";
 import { SHOP_PROMPTS } from "./goods/shop";
 import { Art, Crest } from "./pieces";
 import { DeedButton } from "./map/spaces";
@@ -33,8 +30,6 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   useEffect(() => {
     if (text && play.live) announceNow(text);
   }, [text]);
-  const home = useRef<HTMLElement>(null);
-  useFocusKept(play, home);
   if (!view || view.over) return null;
   if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt))
     return <DuelQuestion play={play} asked={asked} table={table} duel={table.duel} />;
@@ -45,7 +40,6 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
       data-testid="prompt"
       data-prompt={asked?.prompt ?? ""}
       tabIndex={-1}
-      ref={home}
     >
       {asked ? (
         <>
@@ -61,8 +55,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
           {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
-          <Hint play={play} />
-          <UndoButton play={play} />
+          <Back play={play} />
         </>
       ) : (
         <Waiting play={play} />
@@ -136,7 +129,9 @@ function Dealing({ play, asked }: { play: Play; asked: Asked }) {
     <>
       <p class="eu-tip">{say("answer-shop")}</p>
       <div class="answers">
-        {asked.options.includes("done") ? <Answer play={play} option="done" class="primary" /> : null}
+        {asked.options.includes("done") ? (
+          <Answer play={play} option="done" class={rest.length === 0 ? "primary" : ""} />
+        ) : null}
         <details class="all-answers">
           <summary>{t("as-list", { count: rest.length })}</summary>
           <div class="answers">
@@ -147,15 +142,6 @@ function Dealing({ play, asked }: { play: Play; asked: Asked }) {
         </details>
       </div>
     </>
-  );
-}
-
-function UndoButton({ play }: { play: Play }) {
-  if (!play.live || !play.canUndo?.value || !play.undo) return null;
-  return (
-    <button type="button" class="ghost eu-undo" onClick={() => play.undo?.(false)} data-testid="undo-here">
-      <Icon name="undo" /> {say("undo")}
-    </button>
   );
 }
 
@@ -269,7 +255,15 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
               <Going
                 play={play}
                 options={options}
-                tip={(hero?.moves ?? 0) > 0 ? "tip-nowhere" : of("tokens").length > 0 ? "tip-walk" : "tip-no-token"}
+                tip={
+                  (hero?.moves ?? 0) > 0
+                    ? "tip-nowhere"
+                    : of("tokens").length === 0
+                      ? "tip-no-token"
+                      : table.round === 1
+                        ? "tip-walk"
+                        : "tip-walk-short"
+                }
               />
             ) : (
               <div class="answers">
@@ -369,12 +363,16 @@ function Plain({ play, asked }: { play: Play; asked: Asked }) {
       ) : null}
       <div class="answers">
         {shown.map((one) => (
-          <Answer key={one} play={play} option={one} class={one === "done" ? "primary" : ""} />
+          <Answer key={one} play={play} option={one} class={one === "done" && begins(asked) ? "primary" : ""} />
         ))}
       </div>
     </>
   );
 }
+
+/** Whether what is asked is done with, rather than given up: to begin a combat, the arranging, or nothing else is left. */
+const begins = (asked: Asked): boolean =>
+  asked.options.length === 1 || ["before-combat", "arrange", "overflow"].includes(asked.prompt);
 
 /** A place for a tile by the number that the map shows. */
 function LayButton({ play, option, n }: { play: Play; option: string; n: number }) {

@@ -57,7 +57,13 @@ export function crestShape(hero: string, s: number): string {
 export function Crest({ hero, class: extra = "" }: { hero: string; class?: string }) {
   if (!hero) return null;
   return (
-    <svg class={`eu-crest of-${hero} ${extra}`} viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
+    <svg
+      class={`eu-crest of-${hero} ${extra}`}
+      viewBox="-20 -20 40 40"
+      aria-hidden="true"
+      focusable="false"
+      data-thing={`hero:${hero}`}
+    >
       <path class="eu-crest-field" d={crestShape(hero, 17)} />
       <path class="eu-crest-sign" d={drawing(`hero-${hero}`)} transform="translate(-10.500 -10.500) scale(.041)" />
     </svg>

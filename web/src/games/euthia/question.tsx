@@ -1,37 +1,24 @@
 // The question of a combat with every answer, and fighting on by the best odds in one press.
 // What is legal, what answers come to, and all chances come from the server.
-import { useRef } from "preact/hooks";
 import { Hint } from "../../parts/match/hint";
 import { RuleLink } from "../../parts/page/rules";
 import { type Play } from "../../table/play";
+import { Icon } from "../../ui/icon";
+import { PercentChoice } from "../../ui/percent_choice";
 import { argOf, isOf, kindOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { speak } from "../../words/words";
 import { AnswerButton } from "./answers";
+import { GAIN, promising } from "./duel/promise";
 import { Gear, gaarChange } from "./goods/gear";
-import { useFocusKept } from "./focus";
-import { fightOn, fightsOn, floor, FLOORS, GAIN, plan } from "./map/plan";
+import { adviceNow } from "./help";
+import { ANSWERED, fightOn, fightsOn, floor, FLOORS, plan } from "./map/plan";
 import type { DuelView, WorldView } from "./view";
 import { say } from "./words";
 import "./duel/duel.css";
 
 /** Questions that are answered in the duel itself. */
-export const DUEL_PROMPTS: ReadonlySet<string> = new Set([
-  ...[
-    "prepare",
-    "healing",
-    "before-monster",
-    "after-monster",
-    "before-hero",
-    "monster-cards",
-    "duel",
-    "initiative",
-    "attack",
-    "roll-attack",
-    "pick-die",
-    "seal",
-  ],
-]);
+export const DUEL_PROMPTS: ReadonlySet<string> = new Set([...ANSWERED, "pick-die", "seal"]);
 
 interface Questioned {
   play: Play;
@@ -43,8 +30,6 @@ interface Questioned {
 /** The question of a combat to the looker, with every answer: it stands where every question of the table stands. */
 export function DuelQuestion({ play, asked, table, duel }: Questioned) {
   const leads = play.seat.value === duel.master;
-  const home = useRef<HTMLDivElement>(null);
-  useFocusKept(play, home);
   return (
     <div
       class="eg eg-asking parchment"
@@ -53,27 +38,40 @@ export function DuelQuestion({ play, asked, table, duel }: Questioned) {
       data-testid="duel-answers"
       data-prompt={asked.prompt}
       tabIndex={-1}
-      ref={home}
     >
       <p class="eg-question" id="eg-question">
         {speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
         {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
       </p>
       {fightsOn(play, table) ? (
-        <FightingOn leads={leads} />
+        <FightingOn play={play} leads={leads} />
       ) : (
         <>
           <Answers play={play} asked={asked} duel={duel} />
-          <FightOn table={table} duel={duel} leads={leads} />
-          <Hint play={play} />
+          <FightOn play={play} table={table} duel={duel} leads={leads} />
+          <Back play={play} />
         </>
       )}
     </div>
   );
 }
 
+/** What leads back, and what a good bot would do: always the last line of a question. */
+export function Back({ play }: { play: Play }) {
+  return (
+    <div class="eu-back">
+      {play.live && play.canUndo?.value && play.undo ? (
+        <button type="button" class="ghost eu-undo" onClick={() => play.undo?.(false)} data-testid="undo-here">
+          <Icon name="undo" /> {say("undo")}
+        </button>
+      ) : null}
+      <Hint play={play} />
+    </div>
+  );
+}
+
 /** One press for the rest of the combat: the answers with the best odds, while the chance is good enough. */
-function FightOn({ table, duel, leads }: { table: WorldView; duel: DuelView; leads: boolean }) {
+function FightOn({ play, table, duel, leads }: { play: Play; table: WorldView; duel: DuelView; leads: boolean }) {
   const gain = say("percent", { n: GAIN });
   const more = leads
     ? say("lead-on-more", { gain })
@@ -86,35 +84,21 @@ function FightOn({ table, duel, leads }: { table: WorldView; duel: DuelView; lea
         data-testid="fight-on"
         data-tip={more}
         aria-description={more}
-        onClick={() => fightOn(table, duel)}
+        onClick={() => fightOn(play, table, duel)}
       >
         <Gear name="versus" /> {say(leads ? "lead-on" : "fight-on")}
       </button>
-      {leads ? null : (
-        <label>
-          <span>{say("fight-floor")}</span>{" "}
-          <select
-            value={floor.value}
-            onChange={(event) => (floor.value = event.currentTarget.value as (typeof FLOORS)[number])}
-          >
-            {FLOORS.map((one) => (
-              <option key={one} value={one}>
-                {say("percent", { n: Number(one) })}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {leads ? null : <PercentChoice label={say("fight-floor")} choices={FLOORS} chosen={floor} say={say} />}
     </div>
   );
 }
 
 /** Shown while the plan answers: nothing to press but the end of it. */
-function FightingOn({ leads }: { leads: boolean }) {
+function FightingOn({ play, leads }: { play: Play; leads: boolean }) {
   return (
     <p class="eg-fight-on" data-testid="fighting-on">
       <span>{say(leads ? "leading-on" : "fighting-on")}</span>
-      <button type="button" class="eg-answer" data-testid="fight-stop" onClick={() => (plan.value = null)}>
+      <button type="button" class="eg-answer" data-testid="fight-stop" onClick={() => (plan(play).value = null)}>
         {say("fight-stop")}
       </button>
     </p>
@@ -134,19 +118,16 @@ function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelVi
       ? say(`duel-${kindOf(one)}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) })
       : "";
   };
+  // Strong is what promises most; where the odds do not tell, nothing is.
+  const most = promising(asked.options, adviceNow(play), play.seat.value === duel.master);
+  const strong = (one: string): string => (one === most ? "primary" : "");
   return (
     <div class="eg-answers">
       {rest.map((one) => (
-        <AnswerButton key={one} play={play} option={one} text={words(one)} />
+        <AnswerButton key={one} play={play} option={one} text={words(one)} class={strong(one)} />
       ))}
       {end.map((one) => (
-        <AnswerButton
-          key={one}
-          play={play}
-          option={one}
-          text={endText(asked.prompt, one)}
-          class={asked.prompt === "initiative" ? "" : "primary"}
-        />
+        <AnswerButton key={one} play={play} option={one} text={endText(asked.prompt, one)} class={strong(one)} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 // What the looker has in hand on this board: the chosen space, the open panel, the window on the map.
 // A press on the map becomes an answer, a reason, or a closer look.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { deedsByPlace, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
@@ -11,17 +12,17 @@ import { SIDE, spotsOf } from "./map/hexes";
 import { world } from "./view";
 
 /** The space that was pressed last, "" for none. */
-export const picked = signal("");
+export const picked = perTable(() => signal(""));
 export type Tab = "scenario" | "quests" | "offer" | "spaces" | "heroes" | "fight" | "history";
-export const tab = signal<Tab>("scenario");
+export const tab = perTable(() => signal<Tab>("scenario"));
 /** How much of the log the looker had before him at his last answer, -1 before there was one. */
-export const seen = signal(-1);
+export const seen = perTable(() => signal(-1));
 /** The hero whose board is shown, -1 for the looker's own. */
-export const shown = signal(-1);
+export const shown = perTable(() => signal(-1));
 
 /** Whether the window follows the hero; not while one looks around. */
-export const led = signal(true);
-export const lookout = new Lookout({ x: -300, y: -300, w: 600, h: 600 }, 520);
+export const led = perTable(() => signal(true));
+export const lookout = perTable(() => new Lookout({ x: -300, y: -300, w: 600, h: 600 }, 520));
 
 const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
 
@@ -38,13 +39,13 @@ export function guarded(play: Play, space: string): boolean {
 
 /** A press on a space: its one answer, or the reason why there is none; a fight asks for a second press. */
 export function press(play: Play, space: string): void {
-  const again = picked.value === space;
-  picked.value = space;
+  const again = picked(play).value === space;
+  picked(play).value = space;
   const here = deeds(play).get(space) ?? [];
   const legal = here.filter((one) => one.legal);
   const only = legal[0];
   if (legal.length === 1 && only && (again || !guarded(play, space))) {
-    picked.value = "";
+    picked(play).value = "";
     void play.act(only.notation);
   } else if (legal.length > 0 || wayThere(play, space)) return;
   else if (here[0]) play.why(here[0].notation);

@@ -1,7 +1,9 @@
 // The board of Monster Lands: the track, the Citadel, the Outside, one's own clan, and the decision at hand always in sight.
 // On a narrow screen one area is shown at a time; the question stays below.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import type { ComponentChildren } from "preact";
+import { lazy } from "preact/compat";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/table/area";
 import { moves, narrowFrame } from "../../settings";
@@ -30,7 +32,9 @@ import { Story } from "./story/story";
 import { Track } from "./clan/track";
 import { askedPlace, lands, plannedOf, tableOf, type LandsView, type Place } from "./view";
 
-export { CampaignPicture } from "./clan/progress";
+export { about } from "./about";
+/** Only the page of a campaign needs it. */
+export const CampaignPicture = lazy(() => import("./clan/progress").then((page) => page.CampaignPicture));
 export { SeatSummary } from "./clan/seat";
 
 export const layout = "side";
@@ -38,6 +42,8 @@ export const layout = "side";
 export const ownSide = true;
 
 export { noteOf } from "./story/notes";
+
+export const coachAt = { deploy: "panel:citadel", recruit: "building:tavern" };
 
 /** Places are many and all on the board; everything else is listed. */
 export function shows(notation: string): boolean {
@@ -77,7 +83,7 @@ export function Status({ play }: { play: Play }) {
 }
 
 type Part = "citadel" | "outside";
-const area = signal<Part>("citadel");
+const area = perTable(() => signal<Part>("citadel"));
 
 /** The area that a question is about, so that a narrow screen shows it. */
 function areaOf(prompt: string, phase: LandsView["phase"]): Part | null {
@@ -108,7 +114,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const phase = table?.phase ?? "setup";
   useEffect(() => {
     const wanted = areaOf(asked?.prompt ?? "", phase);
-    if (wanted) area.value = wanted;
+    if (wanted) area(play).value = wanted;
   }, [asked?.prompt, phase]);
   const place = placeInSight(play, table);
   useEffect(() => {
@@ -140,15 +146,17 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const outside = <Outside key="outside" play={play} table={table} />;
   const clan = seat >= 0 ? <OwnClan key="clan" play={play} table={table} seat={seat} /> : null;
   return (
-    <div class={`ml-board frame-parts phase-${table.phase}`} data-phase={table.phase} data-shown={area.value}>
+    <div class={`ml-board frame-parts phase-${table.phase}`} data-phase={table.phase} data-shown={area(play).value}>
       <Area name="board">
         <Track table={table} />
         {over ? <FinalCount play={play} /> : null}
         {over && table.solo ? <CampaignNext play={play} /> : null}
         <SoloPanel play={play} table={table} />
         <Story play={play} table={table} />
-        <Areas />
-        <Fit>{abroad && !narrowFrame.value ? outside : [citadel, outside]}</Fit>
+        <Areas play={play} />
+        <Fit key={narrowFrame.value ? area(play).value : abroad}>
+          {abroad && !narrowFrame.value ? outside : [citadel, outside]}
+        </Fit>
       </Area>
       <Area name="question" class="ml-decision">
         {over ? (
@@ -178,7 +186,10 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   );
 }
 
-function Areas() {
+/** What is not seen while the other part of the board is shown: a teacher who speaks of it points at the button. */
+const HIDDEN: Record<Part, string> = { citadel: "building", outside: "monster place expedition" };
+
+function Areas({ play }: { play: Play }) {
   const all: readonly (readonly [Part, string])[] = [
     ["citadel", say("lands-citadel")],
     ["outside", say("lands-outside")],
@@ -189,9 +200,10 @@ function Areas() {
         <button
           type="button"
           key={name}
-          aria-pressed={area.value === name}
-          onClick={() => (area.value = name)}
+          aria-pressed={area(play).value === name}
+          onClick={() => (area(play).value = name)}
           data-area-button={name}
+          data-hides={area(play).value === name ? undefined : HIDDEN[name]}
         >
           {text}
         </button>

@@ -1,7 +1,7 @@
 // The board of Conquest of Nerath: the map, the decision at hand always in sight, and cards, battle, spaces, realms and
 // history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Area } from "../../parts/table/area";
 import { Tabs } from "../../parts/table/tabs";
 import { questions, type Play } from "../../table/play";
@@ -15,14 +15,14 @@ import { Decision } from "./orders/decision";
 import { Hand } from "./orders/hand";
 import { useHelp } from "./help";
 import { History } from "./history";
-import { WarMap, ZoomButtons } from "./map/map";
+import { MapButtons, WarMap } from "./map/map";
 import "./map/map.css";
 import "./panels.css";
 import "./battle/stage.css";
 import { Art, RealmTag, Shield } from "./pieces";
 import { HowMany } from "./orders/order";
 import { useFightOn } from "./orders/plan";
-import { PlayedCard } from "./battle/played";
+import { PlayedCard, PlayedLine, useRecent, type Recent } from "./battle/played";
 import { SpaceHead, SpaceList, SpaceUnits } from "./map/spaces";
 import { Stage } from "./battle/stage";
 import { RealmTable, VictoryTrack } from "./standing";
@@ -30,6 +30,7 @@ import { picked, tab } from "./ui";
 import { spaceOf, tableOf, war, type WarView } from "./view";
 import { nameOf, say } from "./words";
 
+export { about } from "./about";
 export { SeatSummary } from "./standing";
 
 export const layout = "side";
@@ -88,14 +89,15 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useHelp(play);
   const table = war(play);
   useFightOn(play, table);
-  useCrests(table);
+  useCrests(play, table);
+  const recent = useRecent(play, table);
   const asked = questions(play.view.value)[0];
   const fighting = table ? ownFight(play, table) : "";
   useEffect(() => {
-    if (fighting) tab.value = "battle";
+    if (fighting) tab(play).value = "battle";
   }, [fighting]);
   useEffect(() => {
-    if (asked?.prompt === "movement") tab.value = "cards";
+    if (asked?.prompt === "movement") tab(play).value = "cards";
   }, [asked?.prompt]);
   if (!table || !box.value) return null;
   const over = play.view.value?.over ?? false;
@@ -107,11 +109,11 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
         <WarMap play={play} table={table} box={box.value}>
           <Stage play={play} table={table} />
           <HowMany play={play} table={table} />
-          <PlayedCard play={play} />
+          {over ? null : <PlayedCard play={play} recent={recent} />}
         </WarMap>
         <div class="cn-under">
-          <Picked table={table} />
-          <ZoomButtons table={table} box={box.value} />
+          <Picked play={play} table={table} recent={over ? null : recent} />
+          <MapButtons play={play} table={table} box={box.value} />
         </div>
       </Area>
       <Area name="question">{over ? prompt : <Decision play={play} table={table} />}</Area>
@@ -123,7 +125,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
 }
 
 /** Whoever leads realms is known by their crests wherever the page names them. */
-function useCrests(table: WarView | null): void {
+function useCrests(play: Play, table: WarView | null): void {
   const led = table?.realms.map((realm) => `${realm.id} ${realm.seat}`).join();
   useEffect(() => {
     const realms = table?.realms ?? [];
@@ -131,8 +133,8 @@ function useCrests(table: WarView | null): void {
       const own = realms.filter((realm) => realm.seat === seat);
       return own.length > 0 ? own.map((realm) => <Shield key={realm.id} realm={realm.id} />) : null;
     };
-    crests.value = realms.length > 0 ? crestOf : null;
-    return () => (crests.value = null);
+    crests(play).value = realms.length > 0 ? crestOf : null;
+    return () => (crests(play).value = null);
   }, [led]);
 }
 
@@ -146,13 +148,18 @@ function ownFight(play: Play, table: WarView): string {
   return mine.length === 0 || involved.some((realm) => mine.includes(realm)) ? fight.space : "";
 }
 
-/** The particulars of the space that was pressed last. */
-function Picked({ table }: { table: WarView }) {
-  const space = spaceOf(table, picked.value);
+/** The particulars of the space that was pressed last; before that, a card that was just played. */
+function Picked({ play, table, recent }: { play: Play; table: WarView; recent: Recent | null }) {
+  const space = spaceOf(table, picked(play).value);
+  // A card that comes takes the line until another space is picked.
+  const known = useRef({ card: -1, picked: "" });
+  if (recent && recent.tale.at !== known.current.card)
+    known.current = { card: recent.tale.at, picked: picked(play).value };
+  if (recent?.slim && known.current.picked === picked(play).value) return <PlayedLine play={play} recent={recent} />;
   if (!space) return <p class="cn-picked cn-none">{say("map-hint")}</p>;
   return (
     <aside class="cn-picked" aria-label={say("picked")} data-testid="picked">
-      <SpaceHead space={space} />
+      <SpaceHead play={play} space={space} />
       <SpaceUnits space={space} />
     </aside>
   );
@@ -168,12 +175,12 @@ const TABS = [
 
 function Panels({ play, table }: { play: Play; table: WarView }) {
   return (
-    <Tabs prefix="cn" names={TABS} draw={(art) => <Art name={art} />} chosen={tab} say={say}>
-      {tab.value === "cards" ? <Hand play={play} table={table} /> : null}
-      {tab.value === "battle" ? <BattlePanel play={play} table={table} /> : null}
-      {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
-      {tab.value === "realms" ? <RealmTable play={play} table={table} /> : null}
-      {tab.value === "history" ? <History play={play} /> : null}
+    <Tabs prefix="cn" names={TABS} draw={(art) => <Art name={art} />} chosen={tab(play)} say={say}>
+      {tab(play).value === "cards" ? <Hand play={play} table={table} /> : null}
+      {tab(play).value === "battle" ? <BattlePanel play={play} table={table} /> : null}
+      {tab(play).value === "spaces" ? <SpaceList play={play} table={table} /> : null}
+      {tab(play).value === "realms" ? <RealmTable play={play} table={table} /> : null}
+      {tab(play).value === "history" ? <History play={play} /> : null}
     </Tabs>
   );
 }

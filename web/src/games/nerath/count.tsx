@@ -15,6 +15,7 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
   const sides = sidesOf(table).sort(
     (a, b) => Number(won(b.realms[0]?.seat ?? -1)) - Number(won(a.realms[0]?.seat ?? -1)) || b.points - a.points,
   );
+  const shared = sides.some((side) => side.realms.length > 1);
   const winners = sides.filter((side) => side.realms.some((realm) => won(realm.seat))).flatMap((side) => side.realms);
   return (
     <section class="count cn-final parchment" data-testid="count" aria-labelledby="count-title">
@@ -34,7 +35,7 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
                   {say(`column-${name}`)}
                 </th>
               ))}
-              <th scope="col">{say("total")}</th>
+              {shared ? <th scope="col">{say("total")}</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -47,10 +48,10 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
                   <td>
                     <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
                   </td>
-                  <td>{realm.points}</td>
+                  <td class={shared ? "" : "total"}>{realm.points}</td>
                   <td>{realm.lands}</td>
                   <td>{realm.laid.length + realm.chest_count}</td>
-                  {i === 0 ? (
+                  {shared && i === 0 ? (
                     <td class="total" rowSpan={side.realms.length}>
                       {side.points}
                     </td>

@@ -19,10 +19,12 @@ export interface Advice {
   goes: Record<string, Record<string, number>>;
   /** The answers that give all hits at hand to the cheapest units. */
   losses: string[];
+  /** By option that names a land for a card to attack: the dice it would roll there, and the hits they make on average. */
+  throws: Record<string, { dice: number; sides: number; hits: number }>;
 }
 
 /** Questions with odds: there it is worth asking again for a while. */
-const WORTH = new Set(["movement", "order", "continue", "battle", "casualties", "guardian-dice"]);
+const WORTH = new Set(["movement", "order", "continue", "battle", "casualties", "guardian-dice", "card-target"]);
 
 export const { useHelp, adviceNow } = helpOf<Advice>((view) => ({
   tries: WORTH.has(promptOf(view)) ? 25 : 1,

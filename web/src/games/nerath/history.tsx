@@ -1,6 +1,6 @@
 // The history by turn: one fold for each turn of a realm, with what it brought; the latest is open.
 // Dice are left to the battle panel and the log.
-import { lineText } from "../../parts/match/log";
+import { Told } from "../../parts/match/told";
 import type { Play } from "../../table/play";
 import { RealmTag } from "./pieces";
 import { gains, turnsOf } from "./tale";
@@ -24,7 +24,7 @@ export function History({ play }: { play: Play }) {
               <ol>
                 {turn.lines.map((line, j) => (
                   <li key={j} class={`told-${line.kind}`}>
-                    {lineText(play, line)}
+                    <Told play={play} line={line} />
                   </li>
                 ))}
               </ol>

@@ -27,7 +27,13 @@ export function realmShape(realm: string, w: number, h: number): string {
 export function Shield({ realm, class: extra = "" }: { realm: string; class?: string }) {
   if (!realm) return null;
   return (
-    <svg class={`cn-shield of-${realm} ${extra}`} viewBox="-17 -17 34 34" aria-hidden="true" focusable="false">
+    <svg
+      class={`cn-shield of-${realm} ${extra}`}
+      viewBox="-17 -17 34 34"
+      aria-hidden="true"
+      focusable="false"
+      data-thing={`realm:${realm}`}
+    >
       <path class="cn-field" d={realmShape(realm, 15, 15)} />
       <path class="cn-emblem" d={icons[`realm-${realm}`]} transform="translate(-10.500 -10.500) scale(.041)" />
     </svg>

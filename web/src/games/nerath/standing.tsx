@@ -1,10 +1,11 @@
 // How the war stands: each side's way to its goal, and every realm's lands, points, gold and cards.
 // The same figures serve the track, the seats' panels and the table of realms.
+import type { ComponentChildren } from "preact";
 import type { Play } from "../../table/play";
 import { SeatMark } from "../../ui/mark";
 import { box } from "./box";
 import { Art, Count, RealmTag, Shield } from "./pieces";
-import { sidesOf, war, type RealmView, type Side, type WarView } from "./view";
+import { sidesOf, unitsOf, war, type RealmView, type Side, type WarView } from "./view";
 import { list, realmName, say } from "./words";
 
 /** The capitals that a side holds. */
@@ -15,48 +16,60 @@ function capitalsOf(table: WarView, side: Side): number {
   ).length;
 }
 
+/** The side that a seat leads alone: its way to the goal stands in the seat's panel. */
+const ledBy = (table: WarView, seat: number): Side | undefined =>
+  sidesOf(table).find((side) => side.realms.every((realm) => realm.seat === seat));
+
+/** The ways of all sides to the goal, where several seats share a side, and the extra round. */
 export function VictoryTrack({ table }: { table: WarView }) {
-  const long = table.goal_points === 0;
-  const goal = long ? table.goal_treasures : table.goal_points;
+  const shared = sidesOf(table).filter((side) => new Set(side.realms.map((realm) => realm.seat)).size > 1);
+  const extra = table.extra && table.phase !== "over";
+  if (shared.length === 0 && !extra) return null;
   return (
     <section class="cn-track" data-thing="panel:track" aria-label={say("track")} data-testid="track">
-      {sidesOf(table).map((side) => {
-        const have = long ? side.treasures : side.points;
-        const part = goal > 0 ? Math.min(1, have / goal) : 0;
-        const names = list(side.realms.map((realm) => realmName(realm.id)));
-        const text = long
-          ? say("goal-treasures", { names, have, goal, capitals: capitalsOf(table, side) })
-          : say("goal-points", { names, have, goal });
-        return (
-          <div
-            key={side.side}
-            class={`cn-goal of-${side.realms[0]?.id ?? ""} ${side.realms.some((realm) => realm.id === table.realm) ? "turn" : ""}`}
-            data-tip={text}
-          >
-            <span class="cn-row" aria-hidden="true">
-              {side.realms.map((realm) => (
-                <Shield key={realm.id} realm={realm.id} />
-              ))}
-            </span>
-            <span
-              class="cn-goal-bar"
-              role="progressbar"
-              aria-label={text}
-              aria-valuemin={0}
-              aria-valuemax={goal}
-              aria-valuenow={Math.min(have, goal)}
-            >
-              <span style={{ transform: `scaleX(${part})` }} />
-            </span>
-            <strong>
-              {have}/{goal}
-            </strong>
-            <Art name={long ? "treasure" : "points"} />
-          </div>
-        );
-      })}
-      {table.extra && table.phase !== "over" ? <p class="cn-extra">{say("extra-round")}</p> : null}
+      {shared.map((side) => (
+        <Goal key={side.side} table={table} side={side}>
+          <span class="cn-row" aria-hidden="true">
+            {side.realms.map((realm) => (
+              <Shield key={realm.id} realm={realm.id} />
+            ))}
+          </span>
+        </Goal>
+      ))}
+      {extra ? <p class="cn-extra">{say("extra-round")}</p> : null}
     </section>
+  );
+}
+
+/** How far a side is on its way to the goal. */
+function Goal({ table, side, children }: { table: WarView; side: Side; children?: ComponentChildren }) {
+  const long = table.goal_points === 0;
+  const goal = long ? table.goal_treasures : table.goal_points;
+  const have = long ? side.treasures : side.points;
+  const part = goal > 0 ? Math.min(1, have / goal) : 0;
+  const names = list(side.realms.map((realm) => realmName(realm.id)));
+  const text = long
+    ? say("goal-treasures", { names, have, goal, capitals: capitalsOf(table, side) })
+    : say("goal-points", { names, have, goal });
+  const turn = side.realms.some((realm) => realm.id === table.realm);
+  return (
+    <div class={`cn-goal of-${side.realms[0]?.id ?? ""} ${turn ? "turn" : ""}`} data-tip={text}>
+      {children}
+      <span
+        class="cn-goal-bar"
+        role="progressbar"
+        aria-label={text}
+        aria-valuemin={0}
+        aria-valuemax={goal}
+        aria-valuenow={Math.min(have, goal)}
+      >
+        <span style={{ transform: `scaleX(${part})` }} />
+      </span>
+      <strong>
+        {have}/{goal}
+      </strong>
+      <Art name={long ? "treasure" : "points"} />
+    </div>
   );
 }
 
@@ -79,17 +92,20 @@ export function RealmFigures({ realm }: { realm: RealmView }) {
 export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
   const table = war(play);
   if (!table) return null;
+  const side = ledBy(table, seat);
+  const realms = table.realms.filter((realm) => realm.seat === seat);
+  const goal = side ? <Goal table={table} side={side} /> : null;
   return (
     <div class="cn-seat">
-      {table.realms
-        .filter((realm) => realm.seat === seat)
-        .map((realm) => (
-          <div key={realm.id} class={realm.id === table.realm ? "cn-seat-realm turn" : "cn-seat-realm"}>
-            <RealmTag realm={realm.id} />
-            {realm.out ? <small>{say("out")}</small> : null}
-            <RealmFigures realm={realm} />
-          </div>
-        ))}
+      {realms.length > 1 ? goal : null}
+      {realms.map((realm) => (
+        <div key={realm.id} class={realm.id === table.realm ? "cn-seat-realm turn" : "cn-seat-realm"}>
+          <RealmTag realm={realm.id} />
+          {realm.out ? <small>{say("out")}</small> : null}
+          {realms.length === 1 ? goal : null}
+          <RealmFigures realm={realm} />
+        </div>
+      ))}
     </div>
   );
 }
@@ -141,11 +157,3 @@ export function RealmTable({ play, table }: { play: Play; table: WarView }) {
     </div>
   );
 }
-
-const unitsOf = (table: WarView, realm: string): number =>
-  table.spaces.reduce(
-    (sum, space) =>
-      sum +
-      space.units.reduce((n, unit) => n + (unit.realm === realm && unit.kind !== "castle" ? (unit.n ?? 1) : 0), 0),
-    0,
-  );

@@ -1,6 +1,7 @@
 // What the looker has picked on the board, and the way a press on a space is taken.
 // Shared by the map, the list of spaces and the panels.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { deedsByPlace, inTurn, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { box } from "./box";
@@ -9,12 +10,12 @@ import { war } from "./view";
 import { bare } from "../../wire/answer";
 
 /** The space whose particulars are shown, "" for none. */
-export const picked = signal("");
+export const picked = perTable(() => signal(""));
 export type Tab = "cards" | "battle" | "spaces" | "realms" | "history";
-export const tab = signal<Tab>("cards");
+export const tab = perTable(() => signal<Tab>("cards"));
 
 /** What was bought last, and the answer that placed it: for "the same again". */
-export const bought = signal<{ unit: string; at: string } | null>(null);
+export const bought = perTable(() => signal<{ unit: string; at: string } | null>(null));
 
 const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
 
@@ -26,13 +27,14 @@ export function deeds(play: Play): Map<string, Deed[]> {
 /** Give an answer; a place for a new unit is kept in mind. */
 export function give(play: Play, notation: string): void {
   const asked = questions(play.view.value)[0];
-  if (asked?.prompt === "place" && notation !== "back") bought.value = { unit: bare(asked.data["unit"]), at: notation };
+  if (asked?.prompt === "place" && notation !== "back")
+    bought(play).value = { unit: bare(asked.data["unit"]), at: notation };
   void play.act(notation);
 }
 
 /** A press on a space: the one answer that it stands for, or the reason why there is none; several are listed. */
 export function press(play: Play, space: string): void {
-  picked.value = space;
+  picked(play).value = space;
   const here = deeds(play).get(space) ?? [];
   const legal = here.filter((one) => one.legal);
   if (legal.length === 1 && legal[0]) give(play, legal[0].notation);
@@ -42,24 +44,25 @@ export function press(play: Play, space: string): void {
 }
 
 /** The answer that a drag stands for while it is asked how many go; "" for none. */
-export const aimed = signal("");
+export const aimed = perTable(() => signal(""));
 
-let taken: Promise<boolean> = Promise.resolve(false);
+/** Whether the units that are taken up can be ordered: known when the table has answered. */
+const taken = perTable(() => ({ done: Promise.resolve(false) }));
 
 /** Units of a space are taken up: order them, if they are not being ordered, so that their targets are lit. */
 export function takeUp(play: Play, from: string): void {
-  aimed.value = "";
+  aimed(play).value = "";
   const order = war(play)?.order;
-  if (order?.space === from) taken = Promise.resolve(true);
-  else taken = inTurn(play, order ? ["back", `select ${from}`] : [`select ${from}`]);
+  if (order?.space === from) taken(play).done = Promise.resolve(true);
+  else taken(play).done = inTurn(play, order ? ["back", `select ${from}`] : [`select ${from}`]);
 }
 
 /** Units that were taken up are put down: several ask how many go, one goes at once. */
 export async function putDown(play: Play, from: string, to: string): Promise<void> {
-  if (!(await taken) || from === to) return;
-  picked.value = to;
+  if (!(await taken(play).done) || from === to) return;
+  picked(play).value = to;
   const here = (deeds(play).get(to) ?? []).filter((one) => one.legal);
   const many = war(play)?.order?.groups.reduce((sum, one) => sum + one.n, 0) ?? 0;
-  if (many > 1 && here.length > 0) aimed.value = here[0]?.notation ?? "";
+  if (many > 1 && here.length > 0) aimed(play).value = here[0]?.notation ?? "";
   else press(play, to);
 }

@@ -75,6 +75,13 @@ export function stacksOf(space: SpaceView): Stack[] {
   return found.sort((a, b) => Number(a.attacking) - Number(b.attacking));
 }
 
+/** How many units a realm has on the map: of one kind, or all but castles. */
+export const unitsOf = (table: WarView, realm: string, kind = ""): number =>
+  table.spaces
+    .flatMap((space) => space.units)
+    .filter((unit) => unit.realm === realm && (kind ? unit.kind === kind : unit.kind !== "castle"))
+    .reduce((sum, unit) => sum + (unit.n ?? 1), 0);
+
 /** Landings that are declared: out of which zone, on which space, how many units. */
 export function landings(table: WarView): { from: string; to: string; realm: string; n: number }[] {
   const found: { from: string; to: string; realm: string; n: number }[] = [];

@@ -1,7 +1,7 @@
 // Luck apart from play: where each seat's result comes from, as bars to either side of nothing and in figures.
 // What is not clear beyond its error is said to be so and has no bar.
 import type { Account } from "../../wire/types";
-import { clear, figureText, seatName, type Told } from "./told";
+import { clear, figureText, seatName, vague, type Told } from "./told";
 
 const PARTS = ["luck", "play", "others"] as const;
 
@@ -37,6 +37,9 @@ export function Accounts({ told }: { told: Told }) {
             <strong>{words.text(`story-${part}`)}.</strong> {words.text(`story-${part}-help`)}
           </li>
         ))}
+        {review.accounts.some((one) => PARTS.some((part) => vague(told, one[part]))) ? (
+          <li data-testid="story-vague">{words.text("story-unclear-help")}</li>
+        ) : null}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 // Moments of a match in a list, each a link into the replay: strokes of luck, and answers beside better ones.
 import type { Happened } from "../../wire/types";
-import { clear, seatName, signed, turnName, value, type Told } from "./told";
+import { clear, isKept, seatName, signed, turnName, value, type Told } from "./told";
 
 const LINES = 3;
 
@@ -59,7 +59,11 @@ export function Decided({ told, one }: { told: Told; one: Happened }) {
   return (
     <>
       <p>{words.sentence("story-gave", { seat: one.seat, action }, seats)}</p>
-      {best ? (
+      {isKept(told, one) ? (
+        <p>
+          <a href="#learn">{words.text("story-learn-first")}</a>
+        </p>
+      ) : best ? (
         <p>
           {words.text("story-better", { action: words.action(best.action, seats), gain: value(told, best.gain.mean) })}
         </p>

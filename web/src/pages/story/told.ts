@@ -1,7 +1,8 @@
 // What all parts of a story share: its words, who is who, and how figures are written.
 // What the figures mean is left to the server's review.
+import { signal } from "@preact/signals";
 import type { ReplayStore } from "../../table/replay";
-import type { Figure, Review, TableInfo } from "../../wire/types";
+import type { Figure, Happened, Review, TableInfo } from "../../wire/types";
 import type { Seats, Tongue } from "../../words/tongue";
 
 export interface Told {
@@ -18,6 +19,24 @@ export function seatsOf(store: ReplayStore): Seats {
   return { name: (seat) => names.name(seat), you: (seat) => store.info.value?.seats[seat]?.mine ?? false };
 }
 
+/** Whether a moment is an answer of the reader's own. */
+export const isMine = (told: Told, one: Happened): boolean =>
+  one.kind === "play" && (told.info?.seats[one.seat]?.mine ?? false);
+
+/** The reader's own mistakes whose better answers have been shown, by position; the others are asked first. */
+const revealed = signal<ReadonlySet<number>>(new Set());
+
+export function reveal(position: number): void {
+  revealed.value = new Set([...revealed.value, position]);
+}
+
+/** Another match is told: nothing of it has been shown. */
+export function forget(): void {
+  revealed.value = new Set();
+}
+
+export const isKept = (told: Told, one: Happened): boolean => isMine(told, one) && !revealed.value.has(one.position);
+
 export const clear = (figure: Figure): boolean => figure.mean !== 0 && Math.abs(figure.mean) > 2 * figure.error;
 
 /** A chance as a percentage, or points. */
@@ -28,10 +47,15 @@ export function value(told: Told, n: number): string {
 
 export const signed = (told: Told, n: number): string => (n > 0 ? "+" : "−") + value(told, Math.abs(n));
 
+/** Whether a figure is lost in its error, and that error is large enough to be told. */
+export const vague = (told: Told, figure: Figure): boolean =>
+  !clear(figure) && value(told, figure.error) !== value(told, 0);
+
 /** A figure with its error; one that is not clear says so. */
 export function figureText(told: Told, figure: Figure): string {
-  if (!clear(figure)) return figure.error ? told.words.text("story-unclear") : value(told, 0);
-  return told.words.text("story-give-or-take", { n: signed(told, figure.mean), error: value(told, figure.error) });
+  const [n, error, nothing] = [signed(told, figure.mean), value(told, figure.error), value(told, 0)];
+  if (!clear(figure)) return vague(told, figure) ? told.words.text("story-unclear", { error }) : nothing;
+  return error === nothing ? n : told.words.text("story-give-or-take", { n, error });
 }
 
 export function turnName(told: Told, round: number, seat: number, last = false): string {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { go } from "../../router";
 import type { TableStore } from "../../table/store";
 import { Icon } from "../../ui/icon";
+import { Trouble } from "../../ui/trouble";
 import { api, ApiError } from "../../wire/api";
 import type { Course } from "../../wire/types";
 import { personName } from "../../words/people";
@@ -56,11 +57,7 @@ export function End({ store }: { store: TableStore }) {
           <Icon name="play" /> {t("replay")}
         </a>
       </div>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
       {course ? <CourseTable store={store} course={course} /> : null}
     </section>
   );

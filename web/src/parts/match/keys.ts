@@ -1,6 +1,8 @@
 // The keys of a question: Escape cancels, Enter or Space gives the plain answer, digits the others; the focus follows.
 // Works on whatever answers a board puts into its question; keys that a board takes for itself stay its own.
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { perTable } from "../../table/own";
 import { isStaging, questions, type Play } from "../../table/play";
 
 /** Answers that take nothing and lead back. */
@@ -40,12 +42,12 @@ function number(): void {
     });
 }
 
-/** Whether an answer was given on this page: before that nobody has lost the focus. */
-let answered = false;
+/** Whether an answer was given at this table: before that nobody has lost the focus. */
+const answered = perTable(() => signal(false));
 
 export function useAnswerKeys(play: Play): void {
   const view = play.view.value;
-  answered ||= play.sent.value.length > 0;
+  if (play.sent.value.length > 0) answered(play).value = true;
   useEffect(() => {
     if (!play.live) return;
     const press = (event: KeyboardEvent) => {
@@ -72,7 +74,7 @@ export function useAnswerKeys(play: Play): void {
   useEffect(() => {
     // Whoever has put the focus elsewhere is left alone, and the page does not move.
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (play.live && answered && question && lost)
+    if (play.live && answered(play).peek() && question && lost)
       document.querySelector<HTMLElement>(QUESTION)?.focus({ preventScroll: true });
   }, [view]);
 }

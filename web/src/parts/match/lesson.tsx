@@ -1,9 +1,10 @@
 // The teacher at a table: what a lesson says now, page by page, what to press lit on the board, and the ways on.
 // Where a lesson stands comes from the server; nothing is decided here.
 import { useEffect, useState } from "preact/hooks";
-import { learned, noteLearned } from "../../learned";
+import { noteLearned } from "../../learned";
 import { go } from "../../router";
 import type { TableStore } from "../../table/store";
+import { Hand } from "../../things/hand";
 import { useLit } from "../../things/lit";
 import { announceNow } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
@@ -27,7 +28,9 @@ function Teacher({ store, now }: { store: TableStore; now: LessonNow }) {
   const reason = store.reason.value?.key === "lesson" ? store.reason.value : null;
   const objection = reason ? tongue.find(String(reason.data["text"])) : null;
   const text = tongue.find(now.say[page] ?? "") ?? "";
-  useLit(last ? [...now.point, ...now.accept.map((one) => `do:${one}`)] : now.point, store.position.value);
+  const wanted = last ? [...now.point, ...now.accept.map((one) => `do:${one}`)] : now.point;
+  const lit = useLit(wanted, store.seat.value, store.position.value);
+  const behind = lit.behind ? t("lesson-behind", { button: lit.behind }) : "";
   useEffect(() => {
     if (text) announceNow(text);
   }, [text]);
@@ -42,8 +45,13 @@ function Teacher({ store, now }: { store: TableStore; now: LessonNow }) {
       </div>
       <div class="lesson-words" aria-live="polite">
         {objection ? <p class="lesson-else">{objection}</p> : null}
-        <p>{text || t("lesson-watch")}</p>
+        <p>
+          {text || t("lesson-watch")} {behind ? <em class="lesson-behind">{behind}</em> : null}
+        </p>
       </div>
+      {lit.hands.map((one, at) => (
+        <Hand key={at} at={one} />
+      ))}
       <div class="lesson-ways">
         {last ? <Ways store={store} now={now} /> : null}
         {last ? null : (
@@ -90,31 +98,4 @@ function Ways({ store, now }: { store: TableStore; now: LessonNow }) {
 
 function begin(game: string, name: string): void {
   void api.beginLesson(game, name).then((table) => go(`/t/${table.id}`));
-}
-
-/** In a first match: two short sentences when a kind of question comes up for the first time. */
-export function CoachMark({ store }: { store: TableStore }) {
-  const game = store.game;
-  const asked = store.view.value?.asked.find((one) => !one.optional)?.prompt ?? "";
-  const what = `coach:${game}/${asked}`;
-  const wanted = Boolean(game) && !store.info.value?.lesson && store.seat.value >= 0;
-  useEffect(() => (wanted ? wantLessons(game) : undefined), [game, wanted]);
-  const known = learned.value;
-  const text = wanted && asked && known && !known.has(what) ? speak(game).find(`coach-${asked}`) : null;
-  useEffect(() => {
-    if (text) announceNow(text);
-  }, [text]);
-  if (!text) return null;
-  return (
-    <aside class="lesson coach parchment" aria-label={t("coach")} data-testid="coach">
-      <div class="lesson-words">
-        <p>{text}</p>
-      </div>
-      <div class="lesson-ways">
-        <button type="button" class="primary small" data-testid="coach-ok" onClick={() => noteLearned(what)}>
-          {t("coach-ok")}
-        </button>
-      </div>
-    </aside>
-  );
 }

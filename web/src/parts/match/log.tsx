@@ -4,28 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../../table/play";
 import type { LogLine } from "../../wire/types";
 import { SeatMark } from "../../ui/mark";
-import { speak, t } from "../../words/words";
+import { t } from "../../words/words";
 import { RuleLink } from "../page/rules";
+import { isHeading } from "./line";
+import { goToNamed, Told } from "./told";
 
 const SHOWN = 250;
-
-/** Sentences that were made before, for the same words and the same people. */
-const made = new WeakMap<LogLine, { tongue: unknown; people: string; text: string }>();
-
-export function lineText(play: Play, line: LogLine): string {
-  const tongue = speak(play.game);
-  const people = `${play.seat.value} ${play.info.value?.seats.map((seat) => seat.name).join()}`;
-  const known = made.get(line);
-  if (known && known.tongue === tongue && known.people === people) return known.text;
-  const text = tongue.sentence(`event-${line.kind}`, line.data, play.seats());
-  made.set(line, { tongue, people, text });
-  return text;
-}
-
-/** Whether a line opens a turn or a round: a heading of the log, a mark of the replay. */
-export function isHeading(line: LogLine): boolean {
-  return line.kind === "turn" || line.kind === "winners" || line.kind === "round";
-}
 
 interface Props {
   play: Play;
@@ -46,7 +30,7 @@ export function Log({ play, onPick }: Props) {
   }, [lines]);
   const start = Math.max(0, lines.length - SHOWN);
   return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
+    <ol class="log" ref={list} tabIndex={0} aria-label={t("log")} onKeyDown={goToNamed}>
       {lines.slice(start).map((line, index) => {
         const seat = line.data["seat"];
         const heading = isHeading(line);
@@ -59,10 +43,12 @@ export function Log({ play, onPick }: Props) {
             )}
             {onPick ? (
               <button type="button" class="log-pick" onClick={() => onPick(line)}>
-                {lineText(play, line)}
+                <Told play={play} line={line} pressed />
               </button>
             ) : (
-              <span>{lineText(play, line)}</span>
+              <span>
+                <Told play={play} line={line} />
+              </span>
             )}
             {line.rule ? <RuleLink game={play.game} rule={line.rule} /> : null}
           </li>

@@ -1,6 +1,7 @@
 // What happened since my last decision: one card for each rival's turn, told in turn with its places lit on the board.
 // It stays in the strip below the board; a press tells it again, or opens all of it.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { useEffect } from "preact/hooks";
 import { moves } from "../../settings";
 import { light } from "../../table/light";
@@ -10,80 +11,97 @@ import { SeatMark } from "../../ui/mark";
 import type { Card } from "../../wire/types";
 import { speak, t } from "../../words/words";
 
-/** How long a sentence is shown before the next card comes. */
-const LINE_MS = 1300;
+/** How long a sentence is shown before the next one comes. */
+const LINE_MS = 1700;
 
-/** The card that is being told, -1 when none is; whether the list of all is open. */
-const telling = signal(-1);
-const open = signal(false);
+/** The sentence that is being told, by card and line, null when none is; whether the list of all is open. */
+const telling = perTable(() => signal<{ card: number; line: number } | null>(null));
+const open = perTable(() => signal(false));
 
 export function cardText(play: Play, card: Card): string {
   const tongue = speak(play.game);
   return card.lines.map((line) => tongue.sentence(line.key, line.data, play.seats())).join(" ");
 }
 
-/** Light the things of a card, sentence by sentence; returns a way to stop. */
-function lightCard(card: Card): () => void {
-  const timers = card.lines.map((line, index) =>
-    setTimeout(() => light(line.things, LINE_MS), index * (moves.peek() ? LINE_MS : 0)),
-  );
-  return () => timers.forEach((timer) => clearTimeout(timer));
+/** The sentence after one, or null at the end. */
+function following(cards: readonly Card[], at: { card: number; line: number }): { card: number; line: number } | null {
+  const card = cards[at.card];
+  if (card && at.line + 1 < card.lines.length) return { card: at.card, line: at.line + 1 };
+  return at.card + 1 < cards.length ? { card: at.card + 1, line: 0 } : null;
 }
 
-export function Recap({ play, cards }: { play: Play; cards: readonly Card[] }) {
-  const newest = cards.at(-1);
+/** Tell what is new from its first card, a sentence at a time with its places lit; without motion the reader turns them. */
+function useTelling(play: Play, cards: readonly Card[], told: { current: number }): void {
+  const newest = cards.at(-1)?.last ?? -1;
   useEffect(() => {
-    // New cards are told from the first; without motion the reader turns them.
-    telling.value = play.live ? 0 : -1;
-    return () => (telling.value = -1);
-  }, [newest?.first, newest?.last, cards.length]);
-  const at = telling.value;
-  const card = cards[at];
-  useEffect(() => {
-    if (!card) return;
-    const stop = lightCard(card);
-    if (!moves.peek()) return stop;
-    const timer = setTimeout(
-      () => (telling.value = at + 1 < cards.length ? at + 1 : -1),
-      LINE_MS * (card.lines.length + 1),
-    );
+    const first = cards.findIndex((card) => card.last > told.current);
+    telling(play).value = play.live && moves.peek() && first >= 0 ? { card: first, line: 0 } : null;
+    // Whoever plays on has read enough.
     return () => {
-      stop();
-      clearTimeout(timer);
+      telling(play).value = null;
+      told.current = newest;
     };
-  }, [at, card]);
-  const shown = card ?? newest;
+  }, [newest, cards.length]);
+  const at = telling(play).value;
+  useEffect(() => {
+    if (!at) return;
+    light(cards[at.card]?.lines[at.line]?.things ?? [], LINE_MS);
+    const timer = setTimeout(() => (telling(play).value = following(cards, at)), LINE_MS);
+    return () => clearTimeout(timer);
+  }, [at]);
+}
+
+/** `told`: the place in the log up to which everything has been told, kept by whoever stays. */
+export function Recap({ play, cards, told }: { play: Play; cards: readonly Card[]; told: { current: number } }) {
+  useTelling(play, cards, told);
+  const at = telling(play).value;
+  const shown = at ? cards[at.card] : cards.at(-1);
+  const line = at ? shown?.lines[at.line] : undefined;
   if (!shown) return null;
+  const text = line ? speak(play.game).sentence(line.key, line.data, play.seats()) : cardText(play, shown);
   return (
     <div class="recap" data-testid="recap">
       <button
         type="button"
         class="small"
-        aria-expanded={open.value}
-        onClick={() => (open.value = !open.value)}
+        aria-label={`${t("recap")} ${cards.length}`}
+        aria-expanded={open(play).value}
+        onClick={() => (open(play).value = !open(play).value)}
         data-testid="recap-all"
       >
         <Icon name="watch" /> <span class="wide-only">{t("recap")}</span> {cards.length}
       </button>
       <button
         type="button"
-        class="recap-card"
-        title={cardText(play, shown)}
+        class={line ? "recap-card told" : "recap-card"}
+        data-tip={cardText(play, shown)}
         aria-label={`${t("recap-again")} ${cardText(play, shown)}`}
-        onClick={() => lightCard(shown)}
+        onClick={() => (telling(play).value = { card: cards.indexOf(shown), line: 0 })}
       >
-        {shown.seat >= 0 ? <SeatMark seat={shown.seat} /> : null} <span>{cardText(play, shown)}</span>
+        {shown.seat >= 0 ? <SeatMark seat={shown.seat} /> : null} <span>{text}</span>
       </button>
-      {card ? (
-        <button type="button" class="small" onClick={() => (telling.value = -1)} data-testid="recap-skip">
-          <Icon name="next" /> {t("recap-skip")}
+      {at ? (
+        <button
+          type="button"
+          class="small"
+          aria-label={t("recap-skip")}
+          onClick={() => (telling(play).value = null)}
+          data-testid="recap-skip"
+        >
+          <Icon name="next" /> <span class="wide-only">{t("recap-skip")}</span>
         </button>
       ) : (
-        <button type="button" class="small" onClick={() => (telling.value = 0)} data-testid="recap-replay">
-          <Icon name="play" /> {t("recap-replay")}
+        <button
+          type="button"
+          class="small"
+          aria-label={t("recap-replay")}
+          onClick={() => (telling(play).value = { card: 0, line: 0 })}
+          data-testid="recap-replay"
+        >
+          <Icon name="play" /> <span class="wide-only">{t("recap-replay")}</span>
         </button>
       )}
-      {open.value ? <AllCards play={play} cards={cards} /> : null}
+      {open(play).value ? <AllCards play={play} cards={cards} /> : null}
     </div>
   );
 }

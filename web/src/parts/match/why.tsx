@@ -1,6 +1,6 @@
 // Why something was refused or is greyed: the reason in words and the rule behind it, beside the game, never over it.
 // It goes away by itself, or at a press of Escape.
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { TableStore } from "../../table/store";
 import { announceNow } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
@@ -34,9 +34,9 @@ export function WhyToast({ store }: { store: TableStore }) {
       removeEventListener("keydown", escape);
     };
   }, [reason]);
-  // A reason belongs to the question it was given for.
+  // A reason belongs to the question it was given for; it goes before the new question can be seen and pressed at.
   const question = store.view.value?.asked[0]?.prompt ?? "";
-  useEffect(() => {
+  useLayoutEffect(() => {
     store.reason.value = null;
   }, [question, store.position.value === 0]);
   if (!reason || reason.key === "lesson") return null;

@@ -8,6 +8,7 @@ import type { RulesFound } from "../../wire/types";
 import { plainSearch, readRules, type Rule } from "../../words/rules";
 import { rulesText, speak, t, wantRules } from "../../words/words";
 import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
 
 const opened = signal<{ game: string; rule: string } | null>(null);
 const typed = signal("");
@@ -25,6 +26,17 @@ export function RuleLink({ game, rule }: { game: string; rule: string }) {
   return (
     <button type="button" class="rule-link" onClick={() => openRules(game, rule)} aria-label={t("rule-open", { rule })}>
       {rule}
+    </button>
+  );
+}
+
+/** The way to the rules from the head of a table's page. */
+export function RulesButton({ game }: { game: string }) {
+  if (!game) return null;
+  return (
+    <button type="button" class="ghost" onClick={() => openRules(game)} aria-label={t("rules")} data-tip={t("rules")}>
+      <Icon name="rules" />
+      <span class="wide-only">{t("rules")}</span>
     </button>
   );
 }

@@ -2,7 +2,9 @@
 // Pages give the rest as children; a table gives its own header line.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { lang, LANGS } from "../../settings";
+import { OpenTable, rootOf } from "../../table/own";
 import { InfoCards } from "../../things/card";
 import { Announcer } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
@@ -67,8 +69,9 @@ export function Shell({
   header?: ComponentChildren;
   wide?: boolean;
 }) {
+  const play = useContext(OpenTable);
   return (
-    <div class={wide ? "page page-wide" : "page"}>
+    <div ref={rootOf(play)} class={wide ? "page page-wide" : "page"}>
       <a class="skip" href="#main" onClick={(event) => skip(event)}>
         {t("skip")}
       </a>

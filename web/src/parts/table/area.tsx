@@ -1,7 +1,9 @@
 // The named places of every table: question, board, mine, rivals, happened, and the grid that holds them.
 // A board puts its parts into areas; how large each is at which size is said by styles/frame.css alone.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import type { ComponentChildren } from "preact";
+import { t } from "../../words/words";
 
 export type AreaName = "question" | "board" | "mine" | "rivals" | "happened";
 
@@ -9,7 +11,7 @@ export type AreaName = "question" | "board" | "mine" | "rivals" | "happened";
 export type Layout = "side" | "dock";
 
 /** Where board and one's own things have one place between them (a narrow screen): which of the two is shown. */
-export const shownArea = signal<"board" | "mine">("board");
+export const shownArea = perTable(() => signal<"board" | "mine">("board"));
 
 interface Props {
   name: AreaName;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** One place of the table. Its size does not follow what is in it: contents scroll or scale. */
-export function Area({ name, children, class: extra = "", label }: Props) {
+export function Area({ name, children, class: extra = "", label = t(`area-${name}`) }: Props) {
   return (
     <section
       class={`area area-${name} ${extra}`}

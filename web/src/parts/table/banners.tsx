@@ -41,7 +41,7 @@ export function HeaderBanners({ store }: { store: TableStore }) {
   const mine = store.mySeats.value;
   if (playing && mine.length === 0)
     return (
-      <p class="header-note" title={t("watching")} data-testid="watching">
+      <p class="header-note" data-tip={t("watching")} data-testid="watching">
         <Icon name="watch" /> <span class="hidden-text">{t("watching")}</span>
         <span class="wide-only" aria-hidden="true">
           {t("watching-short")}

@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { games, usualBot } from "../../lobby";
 import { go } from "../../router";
 import { Dialog } from "../../ui/dialog";
-import { seatName } from "../../table/names";
+import { calledSeat } from "../../table/seats";
 import { SeatMark } from "../../ui/mark";
+import { Trouble } from "../../ui/trouble";
 import { api, ApiError } from "../../wire/api";
 import type { TableInfo } from "../../wire/types";
-import { personName } from "../../words/people";
 import { speak, t } from "../../words/words";
 import { problemText } from "../page/problem";
 
@@ -39,7 +39,7 @@ export function ForkDialog({ info, position, onClose }: { info: TableInfo; posit
             <li key={index}>
               <SeatMark seat={index} />
               <label>
-                <span>{personName(seatName(info, index)) || t("seat-n", { number: index + 1 })}</span>
+                <span>{calledSeat(info, index)}</span>
                 <select
                   value={seat}
                   onChange={(event) => setSeats(seats.map((one, i) => (i === index ? event.currentTarget.value : one)))}
@@ -57,11 +57,7 @@ export function ForkDialog({ info, position, onClose }: { info: TableInfo; posit
             </li>
           ))}
         </ol>
-        {told ? (
-          <p class="notice bad" role="alert">
-            {told}
-          </p>
-        ) : null}
+        <Trouble text={told} />
         <button type="submit" class="primary">
           {t("fork-go")}
         </button>

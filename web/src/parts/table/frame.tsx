@@ -30,7 +30,7 @@ export function TableFrame({ play, children, side, unread = 0, chat = true }: Pr
     <div
       class={`table-grid layout-${layout}`}
       data-layout={layout}
-      data-shown={shownArea.value}
+      data-shown={shownArea(play).value}
       data-log={open ? "open" : "closed"}
     >
       <Area name="rivals" label={t("players")}>
@@ -38,11 +38,13 @@ export function TableFrame({ play, children, side, unread = 0, chat = true }: Pr
       </Area>
       {children}
       <Area name="happened" label={t("happened")}>
-        {layout === "side" && narrowFrame.value ? <Switch /> : null}
+        {layout === "side" && narrowFrame.value ? <Switch play={play} /> : null}
         <Happened play={play} />
         <div class="happened-tools">
           <PanelButton name="log" />
-          {chat ? <PanelButton name="chat" unread={unread} /> : null}
+          {chat && (unread > 0 || !narrowFrame.value || others(play)) ? (
+            <PanelButton name="chat" unread={unread} />
+          ) : null}
         </div>
       </Area>
       {open ? side : null}
@@ -50,15 +52,19 @@ export function TableFrame({ play, children, side, unread = 0, chat = true }: Pr
   );
 }
 
-function Switch() {
-  const mine = shownArea.value === "mine";
+/** Whether somebody else is at the table who could read what is said. */
+const others = (play: Play): boolean =>
+  play.info.value?.seats.some((seat) => seat.kind === "human" && !seat.mine) ?? false;
+
+function Switch({ play }: { play: Play }) {
+  const mine = shownArea(play).value === "mine";
   return (
     <button
       type="button"
       class="small frame-switch"
       aria-pressed={mine}
       data-testid="show-mine"
-      onClick={() => (shownArea.value = mine ? "board" : "mine")}
+      onClick={() => (shownArea(play).value = mine ? "board" : "mine")}
     >
       {mine ? t("show-board") : t("show-mine")}
     </button>
@@ -73,7 +79,8 @@ function PanelButton({ name, unread = 0 }: { name: "log" | "chat"; unread?: numb
       class="small"
       aria-expanded={open}
       data-testid={`open-${name}`}
-      title={t(name)}
+      data-tip={t(name)}
+      aria-label={t(name)}
       onClick={() => (logPanel.value = open ? "closed" : name)}
     >
       <Icon name={name} />

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { go } from "../../router";
 import type { TableStore } from "../../table/store";
 import { Dialog } from "../../ui/dialog";
+import { Trouble } from "../../ui/trouble";
 import { api, ApiError } from "../../wire/api";
 import { t } from "../../words/words";
 import { problemText } from "../page/problem";
@@ -56,11 +57,7 @@ export function TableMenu({ store, onClose }: { store: TableStore; onClose: () =
             <p class="hint">{t("concede-help")}</p>
           </div>
         ) : null}
-        {told ? (
-          <p class="notice bad" role="alert">
-            {told}
-          </p>
-        ) : null}
+        <Trouble text={told} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 // The panel beside the board: the whole log or the chat, one of them in front, until it is closed.
 // On a wide screen it has a column of its own; elsewhere it lies over the board.
 import { signal } from "@preact/signals";
+import { perTable } from "../../table/own";
 import { logPanel } from "../../settings";
 import type { TableStore } from "../../table/store";
 import { Icon } from "../../ui/icon";
@@ -8,13 +9,13 @@ import { t } from "../../words/words";
 import { Chat } from "./chat";
 import { Log } from "../match/log";
 
-const seen = signal(0);
+const seen = perTable(() => signal(0));
 
 /** Messages that came since the chat was last open. */
 export function unreadIn(store: TableStore): number {
   const chat = store.chat.value.length;
-  if (logPanel.value === "chat") seen.value = chat;
-  return Math.max(0, chat - seen.value);
+  if (logPanel.value === "chat") seen(store).value = chat;
+  return Math.max(0, chat - seen(store).value);
 }
 
 export function SidePanel({ store }: { store: TableStore }) {
@@ -50,7 +51,13 @@ export function SidePanel({ store }: { store: TableStore }) {
 
 export function ClosePanel() {
   return (
-    <button type="button" class="close-panel" aria-label={t("close")} onClick={() => (logPanel.value = "closed")}>
+    <button
+      type="button"
+      class="close-panel"
+      data-tip={t("close")}
+      aria-label={t("close")}
+      onClick={() => (logPanel.value = "closed")}
+    >
       <Icon name="cancel" />
     </button>
   );

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { PACES, type Pace } from "../../wire/types";
 import { t } from "../../words/words";
 import { TableMenu } from "./menu";
-import { openRules } from "../page/rules";
+import { RulesButton } from "../page/rules";
 import { reasonText } from "../match/why";
 
 export function TableTools({ store }: { store: TableStore }) {
@@ -44,18 +44,7 @@ export function TableTools({ store }: { store: TableStore }) {
           <span class="wide-only">{t("undo")}</span>
         </button>
       ) : null}
-      {store.game ? (
-        <button
-          type="button"
-          class="ghost"
-          onClick={() => openRules(store.game)}
-          aria-label={t("rules")}
-          data-tip={t("rules")}
-        >
-          <Icon name="rules" />
-          <span class="wide-only">{t("rules")}</span>
-        </button>
-      ) : null}
+      <RulesButton game={store.game} />
       {seated && playing ? (
         <button
           type="button"

@@ -6,6 +6,7 @@ import type { TableStore } from "../../table/store";
 import { copyText } from "../../ui/copy";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
+import { Trouble } from "../../ui/trouble";
 import { api, ApiError } from "../../wire/api";
 import { personName } from "../../words/people";
 import { speak, t } from "../../words/words";
@@ -96,11 +97,7 @@ export function Waiting({ store }: { store: TableStore }) {
           </button>
         ) : null}
       </div>
-      {told ? (
-        <p class="notice bad" role="alert">
-          {told}
-        </p>
-      ) : null}
+      <Trouble text={told} />
     </section>
   );
 }

@@ -29,7 +29,6 @@ export interface WorldView {
   duel: DuelView | null;
   trade: TradeView | null;
   story: StoryView;
-  marks: number[];
   won: number;
   ways: Record<string, WayView>;
   dues: Record<string, number>;

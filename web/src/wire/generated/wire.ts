@@ -93,6 +93,7 @@ export interface LessonInfo {
   minutes: number;
   steps: number;
   done: boolean;
+  table: string;
 }
 
 /** Where a lesson stands: what is said (keys), what it points at, which answers go on (none in a ``free`` step). */
@@ -270,43 +271,6 @@ export interface Turn {
   parts: Record<string, number>[];
 }
 
-/** ``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how */
-export interface NewCampaign {
-  game: string;
-  options?: Record<string, number | string | boolean>;
-  players?: number;
-}
-
-/** ``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table, */
-export interface NextGame {
-  options?: Record<string, number | string | boolean>;
-  seats?: string[];
-  private?: boolean;
-}
-
-/** A match of a campaign that is over; ``table`` is where it was played ("" if not here). */
-export interface PlayedGame {
-  options: Record<string, number | string | boolean>;
-  result: Result;
-  resigned: boolean;
-  table: string;
-}
-
-/** A campaign: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost``, ``over`` (the last game says */
-export interface CampaignInfo {
-  id: string;
-  game: string;
-  players: number;
-  standing: "left" | "lost" | "on" | "over" | "won";
-  games: PlayedGame[];
-  choices: (Record<string, number | string | boolean>)[];
-  playing: string;
-  created: number;
-  updated: number;
-  page: unknown;
-  mine: boolean;
-}
-
 /** One line of ``GET /api/ratings/{game}``; ``rating`` is what is certain: mu less three sigma. */
 export interface Rated {
   name: string;
@@ -322,52 +286,6 @@ export interface Health {
   saving: boolean;
   version: string;
   engine: string;
-}
-
-/** What somebody made of the match of a day; ``table`` leads to the replay, once one may see it. */
-export interface DailyResult {
-  name: string;
-  score: number;
-  won: boolean;
-  mine: boolean;
-  table: string;
-}
-
-/** The match of a day: what is played, one's own table ("" if none), and the results once one has finished. */
-export interface DailyMatch {
-  game: string;
-  day: string;
-  options: Record<string, number | string | boolean>;
-  table: string;
-  finished: boolean;
-  players: number;
-  results: DailyResult[];
-}
-
-/** A puzzle: the position as its seat sees it, the goal, and every answer. */
-export interface PuzzleShown {
-  id: string;
-  game: string;
-  players: number;
-  options: Record<string, number | string | boolean>;
-  seat: number;
-  figure: string;
-  least: number;
-  chance: number;
-  answers: string[];
-  view: View;
-}
-
-/** ``POST /api/puzzles/{game}/{name}``. */
-export interface PuzzleAnswer {
-  answer: string;
-}
-
-/** What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer. */
-export interface PuzzleJudged {
-  stars: number;
-  share: number;
-  best: string;
 }
 
 /** The rules that a search is about, by number, the best first; ``whole`` unless only some of its words were found. */
@@ -445,6 +363,90 @@ export interface Line {
 export interface Answer {
   action: string;
   gain: Figure;
+}
+
+/** ``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how */
+export interface NewCampaign {
+  game: string;
+  options?: Record<string, number | string | boolean>;
+  players?: number;
+}
+
+/** ``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table, */
+export interface NextGame {
+  options?: Record<string, number | string | boolean>;
+  seats?: string[];
+  private?: boolean;
+}
+
+/** A match of a campaign that is over; ``table`` is where it was played ("" if not here). */
+export interface PlayedGame {
+  options: Record<string, number | string | boolean>;
+  result: Result;
+  resigned: boolean;
+  table: string;
+}
+
+/** A campaign: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost``, ``over`` (the last game says */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  players: number;
+  standing: "left" | "lost" | "on" | "over" | "won";
+  games: PlayedGame[];
+  choices: (Record<string, number | string | boolean>)[];
+  playing: string;
+  created: number;
+  updated: number;
+  page: unknown;
+  mine: boolean;
+}
+
+/** What somebody made of the match of a day; ``table`` leads to the replay, once one may see it. */
+export interface DailyResult {
+  name: string;
+  score: number;
+  won: boolean;
+  mine: boolean;
+  table: string;
+}
+
+/** The match of a day: what is played, one's own table ("" if none), and the results once one has finished. */
+export interface DailyMatch {
+  game: string;
+  day: string;
+  options: Record<string, number | string | boolean>;
+  table: string;
+  finished: boolean;
+  players: number;
+  results: DailyResult[];
+}
+
+/** A puzzle: the position as its seat sees it, the goal, every answer, and the messages that name what each seat */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, number | string | boolean>;
+  seat: number;
+  figure: string;
+  least: number;
+  chance: number;
+  answers: string[];
+  roles: string[][];
+  view: View;
+}
+
+/** ``POST /api/puzzles/{game}/{name}``. */
+export interface PuzzleAnswer {
+  answer: string;
+}
+
+/** What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer. */
+export interface PuzzleJudged {
+  stars: number;
+  share: number;
+  best: string;
 }
 
 /** A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``. */
@@ -527,6 +529,7 @@ export interface Hello {
   t: "hello";
   seat?: number;
   seq?: number;
+  changes?: boolean;
 }
 
 /** Look from another of my seats (hot-seat). */
@@ -684,6 +687,21 @@ export interface Sentence {
   data: Record<string, unknown>;
   things: string[];
   position: number;
+}
+
+/** Something of a position is another now; ``way`` leads to it by names of fields and places in lists. */
+export interface Change {
+  way: (string | number)[];
+  to: unknown;
+}
+
+/** The next position, as what is different from that which was told last: its ``now`` was ``since``. */
+export interface Changed {
+  t: "changed";
+  since: number;
+  now: number;
+  log: LogLine[];
+  set: Change[];
 }
 
 /** The table around the match changed: seats, presence, phase. */

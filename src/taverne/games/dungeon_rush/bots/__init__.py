@@ -1,11 +1,11 @@
 """The computer opponents of Dungeon Rush, weakest first.
 
-``players`` decides, ``lore`` knows what skills are worth, ``foresight`` plays a round ahead.
+``players`` decides, ``box_knowledge`` knows what skills are worth, ``attack_forecast`` plays a round ahead.
 """
 
 from typing import Final
 
-from taverne.engine.bots import Bot, RandomBot
+from taverne.engine.matches.bots import Bot, RandomBot
 
 from .players import Easy, Hard, Normal, Player
 

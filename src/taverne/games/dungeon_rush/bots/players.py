@@ -1,6 +1,6 @@
 """The computer opponents of Dungeon Rush, by level: when they answer, and what.
 
-They choose from a view only (DR-173); what skills and cards are worth is left to ``lore``.
+They choose from a view only (DR-173); what skills and cards are worth is left to ``box_knowledge``.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ import math
 from typing import Any, ClassVar, Final
 
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, View
+from taverne.engine.matches.bots import Bot, Simulator
 from taverne.engine.rng import Rng
 
 from ..box import SKILLS, Skills4
-from ..state import HANDS
-from .foresight import Foresight
-from .lore import Lore, Sight, combined, lore_of, reaches, with_card
+from ..state import HANDS, beats
+from .attack_forecast import AttackForecast
+from .box_knowledge import BoxKnowledge, Sight, combined, knowledge_of, with_card
 
 FIRST_MS: Final = 800
 """No first claim of a bot comes sooner (DR-174)."""
@@ -41,8 +41,8 @@ class Player(Bot):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.lore: Lore = lore_of(game.box)  # type: ignore[attr-defined]
-        self.box = self.lore.box
+        self.knowledge: BoxKnowledge = knowledge_of(game.box)  # type: ignore[attr-defined]
+        self.box = self.knowledge.box
 
     def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
         """Return a reaction time of the log-normal law for a claim in a race, a short wait for all else."""
@@ -59,14 +59,14 @@ class Player(Bot):
         assert view is not None
         prompt = choice.prompt
         if prompt in ("attack", "turn") or prompt.startswith("assign"):
-            sight = Sight(self.lore, view)
+            sight = Sight(self.knowledge, view)
             return self.claim(sight, choice, self.foresee(sight, rng))
         if prompt.startswith("draft"):
-            return self.draft(Sight(self.lore, view), choice, rng)
+            return self.draft(Sight(self.knowledge, view), choice, rng)
         if prompt.startswith("place"):
-            return self.place(Sight(self.lore, view), choice)
+            return self.place(Sight(self.knowledge, view), choice)
         if prompt == "final":
-            return self.fight(Sight(self.lore, view), choice)
+            return self.fight(Sight(self.knowledge, view), choice)
         return choice.options[0]
 
     # What each level does its own way
@@ -78,7 +78,7 @@ class Player(Bot):
         """Return what winning a monster is worth to a seat, in coins."""
         raise NotImplementedError
 
-    def claim(self, sight: Sight, choice: Choice, foresight: Foresight) -> Action:
+    def claim(self, sight: Sight, choice: Choice, forecast: AttackForecast) -> Action:
         raise NotImplementedError
 
     def place(self, sight: Sight, choice: Choice) -> Action:
@@ -86,12 +86,12 @@ class Player(Bot):
 
     # Common ground
 
-    def foresee(self, sight: Sight, rng: Rng) -> Foresight:
+    def foresee(self, sight: Sight, rng: Rng) -> AttackForecast:
         """Weigh every fight, one of them now and then wrongly (DR-177)."""
-        foresight = Foresight(self.lore, sight, self.worth)
+        forecast = AttackForecast(self.knowledge, sight, self.worth)
         if rng.below(100) < self.mistakes:
-            foresight.misjudge(rng)
-        return foresight
+            forecast.misjudge(rng)
+        return forecast
 
     def fight(self, sight: Sight, choice: Choice) -> Action:
         """Take on the beatable target with the higher loot (DR-094)."""
@@ -103,16 +103,16 @@ class Player(Bot):
         }
         best, most = choice.options[0], 0
         for action in choice.options[1:]:
-            defence, coins = bosses[str(action.args[0])]
-            if reaches(both, defence) and coins > most:
+            defence, coins = bosses[action.word()]
+            if beats(both, defence) and coins > most:
                 best, most = action, coins
         return best
 
 
-def own_pair(sight: Sight, lore: Lore) -> list[Skills4]:
+def own_pair(sight: Sight, knowledge: BoxKnowledge) -> list[Skills4]:
     """Return the skills of the heroes a seat has drafted so far."""
     heroes = sight.table.players[sight.me].heroes
-    return [lore.box.hero_skills[lore.box.hero_index[hero.hero]] for hero in heroes if hero.hero]
+    return [knowledge.box.hero_skills[knowledge.box.hero_index[hero.hero]] for hero in heroes if hero.hero]
 
 
 class Easy(Player):
@@ -127,14 +127,14 @@ class Easy(Player):
     def worth(self, sight: Sight, seat: int, monster: int) -> float:
         return self.box.monster_coins[monster] + 0.5 * self.box.monster_gain_n[monster]
 
-    def claim(self, sight: Sight, choice: Choice, foresight: Foresight) -> Action:
-        return foresight.richest(choice, alone_only=True)
+    def claim(self, sight: Sight, choice: Choice, forecast: AttackForecast) -> Action:
+        return forecast.richest(choice, alone_only=True)
 
     def place(self, sight: Sight, choice: Choice) -> Action:
         """Make the strong stronger: the highest skill that the card may raise."""
         pair = sight.skills[sight.me]
         ways = [action for action in choice.options if action.kind == "place"]
-        return max(ways, key=lambda way: pair[HANDS.index(str(way.args[1]))][SKILLS.index(str(way.args[2]))])
+        return max(ways, key=lambda way: pair[HANDS.index(way.word(1))][SKILLS.index(way.word(2))])
 
 
 class Normal(Player):
@@ -148,7 +148,7 @@ class Normal(Player):
         needs = self.box.dragon_defence[sight.dragon], self.box.lord_defence[sight.lord]
 
         def points(action: Action) -> int:
-            skills = self.box.hero_skills[self.box.hero_index[str(action.args[0])]]
+            skills = self.box.hero_skills[self.box.hero_index[action.word()]]
             return sum(
                 min(skills[i], need[i]) * weight for weight, need in zip((3, 2), needs, strict=True) for i in range(4)
             )
@@ -164,8 +164,8 @@ class Normal(Player):
             gain += 0.6 * box.monster_gain_n[monster]
         return box.monster_coins[monster] + gain
 
-    def claim(self, sight: Sight, choice: Choice, foresight: Foresight) -> Action:
-        return foresight.richest(choice, alone_only=False)
+    def claim(self, sight: Sight, choice: Choice, forecast: AttackForecast) -> Action:
+        return forecast.richest(choice, alone_only=False)
 
     def place(self, sight: Sight, choice: Choice) -> Action:
         """Raise what the dragon asks for, then the lord, then the highest skill."""
@@ -176,7 +176,7 @@ class Normal(Player):
         def use(way: Action) -> tuple[int, int, int]:
             if way.kind != "place":
                 return (-1, 0, 0)
-            hand, skill = HANDS.index(str(way.args[1])), SKILLS.index(str(way.args[2]))
+            hand, skill = HANDS.index(way.word(1)), SKILLS.index(way.word(2))
             both = combined(*pair)
             return (both[skill] < dragon[skill], both[skill] < lord[skill], pair[hand][skill])
 
@@ -193,34 +193,34 @@ class Hard(Player):
 
     def draft(self, sight: Sight, choice: Choice, rng: Rng) -> Action:
         """Take the hero of the best pair; for the first, one that goes well with several of those left."""
-        box, lore = self.box, self.lore
-        mine = own_pair(sight, lore)
-        offered = [box.hero_skills[box.hero_index[str(action.args[0])]] for action in choice.options]
+        box, knowledge = self.box, self.knowledge
+        mine = own_pair(sight, knowledge)
+        offered = [box.hero_skills[box.hero_index[action.word()]] for action in choice.options]
 
         def promise(at: int) -> float:
             if mine:
-                return lore.future((mine[0], offered[at]), sight)
-            pairs = [lore.future((offered[at], other), sight) for i, other in enumerate(offered) if i != at]
+                return knowledge.future((mine[0], offered[at]), sight)
+            pairs = [knowledge.future((offered[at], other), sight) for i, other in enumerate(offered) if i != at]
             return sum(sorted(pairs)[-3:])
 
         return choice.options[max(range(len(offered)), key=promise)]
 
     def worth(self, sight: Sight, seat: int, monster: int) -> float:
         box = self.box
-        gain = self.lore.gain(seat, box.monster_gain_skills[monster], box.monster_gain_n[monster], sight)
+        gain = self.knowledge.gain(seat, box.monster_gain_skills[monster], box.monster_gain_n[monster], sight)
         return box.monster_coins[monster] + gain
 
-    def claim(self, sight: Sight, choice: Choice, foresight: Foresight) -> Action:
-        return foresight.played_out(choice, self.envy)
+    def claim(self, sight: Sight, choice: Choice, forecast: AttackForecast) -> Action:
+        return forecast.played_out(choice, self.envy)
 
     def place(self, sight: Sight, choice: Choice) -> Action:
         pair = sight.skills[sight.me]
-        points = self.box.monster_gain_n[self.box.monster_index[str(choice.options[0].args[0])]]
+        points = self.box.monster_gain_n[self.box.monster_index[choice.options[0].word()]]
 
         def promise(way: Action) -> float:
             if way.kind != "place":
-                return self.lore.future(pair, sight)
-            hand, skill = HANDS.index(str(way.args[1])), SKILLS.index(str(way.args[2]))
-            return self.lore.future(with_card(pair, hand, skill, points), sight)
+                return self.knowledge.future(pair, sight)
+            hand, skill = HANDS.index(way.word(1)), SKILLS.index(way.word(2))
+            return self.knowledge.future(with_card(pair, hand, skill, points), sight)
 
         return max(choice.options, key=promise)

@@ -5,18 +5,18 @@ The figures lie in the .toml files beside, names in the locale; what the cards d
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Contents, Entry, Section
 from taverne.engine.box.faults import Faults, either, fault, miscount
-from taverne.engine.box.load import Contents, Entry, Table
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
 GainName = Literal["melee", "ranged", "magic", "stealth", "rune"]
 Skills4 = tuple[int, int, int, int]
 
-SKILLS: Final[tuple[SkillName, ...]] = ("melee", "ranged", "magic", "stealth")
+SKILLS: Final[tuple[SkillName, ...]] = get_args(SkillName)
 LEVELS: Final = 3
 
 # What a card gives besides the skills 0 to 3 (DR-012, DR-078, DR-082).
@@ -108,7 +108,7 @@ class Boss(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "defence", fault("wrong-boss", "a lord or dragon needs at least one skill above 0", "DR-018")
 
 
-class Constants(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Constants(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many there are of everything (DR-003 to DR-006, DR-032, DR-033, DR-041, DR-088)."""
 
     heroes: Literal[10]

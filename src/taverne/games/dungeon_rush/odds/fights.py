@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ..box import Box, Skills4
-from ..state import beats
+from ..state import beats, both_beat
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -30,6 +30,5 @@ def cards(box: Box) -> dict[str, Skills4]:
 
 def fight(card: str, defence: Skills4, heroes: Sequence[Skills4]) -> Fight:
     """Return how one or two heroes with these skills fare against a card."""
-    skills = [point for hero in heroes for point in hero]
-    alone = tuple(beats(skills, 4 * hand, False, defence) for hand in range(len(heroes)))
-    return Fight(card, alone, beats(skills, 0, len(heroes) > 1, defence))
+    alone = tuple(beats(hero, defence) for hero in heroes)
+    return Fight(card, alone, both_beat(heroes[0], heroes[1], defence) if len(heroes) > 1 else alone[0])

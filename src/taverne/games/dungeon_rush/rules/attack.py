@@ -10,7 +10,7 @@ from typing import Final
 from taverne.engine.actions import CLOCK, PASS, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import DONE, WAIT, Flow, Frame, ask, procedure, step
-from taverne.engine.race import CAP_MS
+from taverne.engine.matches.race import CAP_MS
 from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
 
@@ -23,6 +23,7 @@ from ..state import (
     SECRET,
     Claim,
     DungeonState,
+    hero_at,
 )
 
 FINISHED: Final = Action("done")
@@ -64,7 +65,7 @@ def why_not_claim(state: DungeonState, seat: Seat, action: Action) -> Reason:
 def commit(state: DungeonState, seat: Seat, hand: int, slot: int) -> None:
     """An accepted claim: the first makes its player the only attacker (DR-049, DR-058, DR-127, DR-130)."""
     state.holder[slot] = seat
-    state.target[2 * seat + hand] = slot
+    state.target[hero_at(seat, hand)] = slot
     monster = state.box.monster_words[state.slots[slot]]
     state.tell("claimed", "DR-127", reveals=state.mode == SECRET, seat=seat, hand=HANDS[hand], monster=monster)
 
@@ -96,7 +97,7 @@ def claimed_already(state: DungeonState, seat: Seat, action: Action) -> bool:
     if claim is None or not 0 <= seat < state.seats:
         return False
     hand, slot = claim
-    return state.target[2 * seat + hand] == slot or any(
+    return state.target[hero_at(seat, hand)] == slot or any(
         (c.seat, c.hand, c.slot) == (seat, hand, slot) for c in state.claims
     )
 
@@ -221,7 +222,7 @@ class Attacking(Frame):
     def untimely(self, state: DungeonState, seat: Seat, action: Action, stamp: int) -> Reason | None:
         if action.kind != "claim":
             return None
-        if stamp < state.locked[2 * seat + HANDS.index(action.word())]:
+        if stamp < state.locked[hero_at(seat, HANDS.index(action.word()))]:
             return Reason("claim-locked", "DR-117", {"hand": action.word()})
         seconds = round_seconds(state)
         return too_late(state) if seconds and stamp > 1000 * seconds else None

@@ -13,7 +13,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
 
-from ..state import DRAFT, SIDES, DungeonState
+from ..state import DRAFT, LEFT, RIGHT, SIDES, DungeonState, hero_at
 
 DRAFT_MS: Final = 30_000
 KEEP: Final = Action("keep")
@@ -65,18 +65,18 @@ class SettingUp(Frame):
         """Left and right are settled here and stay so for the game (DR-028)."""
         for seat, answers in enumerate(answers_of(state)):
             if answers[0] == SWAP:
-                left = 2 * seat
+                left = hero_at(seat, LEFT)
                 state.heroes[left], state.heroes[left + 1] = state.heroes[left + 1], state.heroes[left]
             left_word, right_word = hero_words(state, seat)
             state.tell("sides", "DR-028", reveals=True, seat=seat, left=left_word, right=right_word)
-        state.skills = [skill for hero in state.heroes for skill in state.box.hero_skills[hero]]
+        state.skills = [state.box.hero_skills[hero] for hero in state.heroes]
         return None
 
 
 def hero_words(state: DungeonState, seat: Seat) -> tuple[str, str]:
     """Return the names of the heroes of a seat, left and right."""
     words = state.box.hero_words
-    return words[state.heroes[2 * seat]], words[state.heroes[2 * seat + 1]]
+    return words[state.heroes[hero_at(seat, LEFT)]], words[state.heroes[hero_at(seat, RIGHT)]]
 
 
 def drafter(state: DungeonState, pick: int) -> Seat:
@@ -124,7 +124,7 @@ class Drafting(Frame):
         seat = drafter(state, self.pick)
         hero = state.box.hero_index[state.answer.word()]
         state.pool.remove(hero)
-        state.heroes[2 * seat + (self.pick >= state.seats)] = hero
+        state.heroes[hero_at(seat, LEFT if self.pick < state.seats else RIGHT)] = hero
         word = state.box.hero_words[hero]
         state.tell("drafted-by-lot" if lot else "drafted", rule, reveals=lot, seat=seat, hero=word)
         self.pick += 1

@@ -14,7 +14,7 @@ from taverne.engine.game import Result
 from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
 
-from ..state import DECLINED, DRAGON, FINAL, LORD, OVER, DungeonState, beats
+from ..state import DECLINED, DRAGON, FINAL, LORD, OVER, DungeonState, both_beat
 
 FINAL_MS: Final = 30_000
 FIGHTS: Final = (Action("decline"), Action("fight", ("lord",)), Action("fight", ("dragon",)))
@@ -26,7 +26,7 @@ def can_beat(state: DungeonState, seat: Seat, target: int) -> bool:
         return False
     box = state.box
     defence = box.lord_defence[state.lord] if target == LORD else box.dragon_defence[state.dragon]
-    return beats(state.skills, 8 * seat, True, defence)
+    return both_beat(*state.pair(seat), defence)
 
 
 def loot(state: DungeonState, target: int) -> int:
@@ -76,14 +76,15 @@ class Finishing(Frame):
     @step
     def count(self, state: DungeonState) -> Flow:
         state.choices = [FIGHTS.index(answers[0]) for answers in answers_of(state)]
-        if state.events is not None:
-            tell_end(state)
+        tell_end(state)
         state.phase = OVER
         return None
 
 
 def tell_end(state: DungeonState) -> None:
     """Tell every final fight and every count."""
+    if state.events is None:
+        return
     for seat, target in enumerate(state.choices):
         if target == DECLINED:
             state.tell("declined", "DR-103", reveals=True, seat=seat)

@@ -14,7 +14,7 @@ from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
 
 from ..box import SKILLS
-from ..state import FACE_UP, HANDS, NONE, DungeonState, Win, WonCard
+from ..state import FACE_UP, HANDS, NONE, DungeonState, Win, WonCard, hero_at, raised
 from .attack import too_late
 
 GAINS_MS: Final = 20_000
@@ -50,7 +50,8 @@ class Placing(Secretly):
         box, win = state.box, self.wins[seat][at]
         skills = box.monster_gain_skills[win.monster]
         options = placings(box.monster_ids[win.monster], skills)
-        best = max(skills, key=lambda skill: (state.skills[8 * seat + 4 * win.hand + skill], -skill))
+        held = state.skills[hero_at(seat, win.hand)]
+        best = max(skills, key=lambda skill: (held[skill], -skill))
         default = options[win.hand * len(skills) + skills.index(best)]
         data: Data = {"monster": box.monster_words[win.monster], "n": box.monster_gain_n[win.monster]}
         rule = "DR-078" if box.monster_is_rune[win.monster] else "DR-074"
@@ -99,8 +100,8 @@ def place_all(state: DungeonState) -> None:
 def place(state: DungeonState, seat: Seat, card: WonCard) -> None:
     """Put a card under a hero, whose skill it raises (DR-074, DR-081)."""
     box = state.box
-    n = box.monster_gain_n[card.monster]
-    state.skills[8 * seat + 4 * card.hand + card.skill] += n
+    n, hero = box.monster_gain_n[card.monster], hero_at(seat, card.hand)
+    state.skills[hero] = raised(state.skills[hero], card.skill, n)
     state.cards[seat].append(card)
     state.tell(
         "placed",
@@ -108,7 +109,7 @@ def place(state: DungeonState, seat: Seat, card: WonCard) -> None:
         reveals=True,
         seat=seat,
         monster=box.monster_words[card.monster],
-        hero=box.hero_words[state.heroes[2 * seat + card.hand]],
+        hero=box.hero_words[state.heroes[hero]],
         skill=SKILL_WORDS[card.skill],
         n=n,
     )

@@ -5,7 +5,7 @@ Placing the gains of a victory is left to the next chapter.
 
 from __future__ import annotations
 
-from ..state import FACE_UP, HANDS, LEFT, NONE, RIGHT, DungeonState, Win, WonCard, beats
+from ..state import FACE_UP, HANDS, LEFT, NONE, RIGHT, DungeonState, Win, WonCard, beats, both_beat, hero_at
 
 
 def resolve_fights(state: DungeonState) -> list[list[Win]]:
@@ -21,10 +21,10 @@ def resolve_fights(state: DungeonState) -> list[list[Win]]:
             state.discard.append(monster)
             state.tell("left", "DR-072", reveals=True, monster=box.monster_words[monster])
             continue
-        left = state.target[2 * seat + LEFT] == slot
-        right = state.target[2 * seat + RIGHT] == slot
-        start = 8 * seat if left else 8 * seat + 4
-        won = beats(state.skills, start, left and right, box.monster_defence[monster])
+        left = state.target[hero_at(seat, LEFT)] == slot
+        right = state.target[hero_at(seat, RIGHT)] == slot
+        defence, (on_left, on_right) = box.monster_defence[monster], state.pair(seat)
+        won = both_beat(on_left, on_right, defence) if left and right else beats(on_left if left else on_right, defence)
         if not won:
             state.failed[seat].append(monster)
         else:

@@ -10,8 +10,8 @@ from typing import Final
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, repeat, step
+from taverne.engine.matches.race import COUNTDOWN as COUNTDOWN_TIMER
 from taverne.engine.piles import draw, drawn
-from taverne.engine.race import COUNTDOWN as COUNTDOWN_TIMER
 from taverne.engine.reasons import Reason
 
 from ..state import (

@@ -4,7 +4,7 @@
 """
 
 from .records import Claim, Win, WonCard
-from .state import DungeonState, beats, laid_out
+from .state import DungeonState, beats, both_beat, hero_at, laid_out, raised, seat_and_hand
 from .terms import (
     ARRIVAL,
     ATTACK,
@@ -60,5 +60,9 @@ __all__ = [
     "Win",
     "WonCard",
     "beats",
+    "both_beat",
+    "hero_at",
     "laid_out",
+    "raised",
+    "seat_and_hand",
 ]

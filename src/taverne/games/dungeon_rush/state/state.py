@@ -5,18 +5,32 @@ Where the rules stand is left to the procedures; what a seat may see of it, to t
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Seat
 from taverne.engine.records import Shared, record
 from taverne.engine.state import State
 
-from ..box import Box
+from ..box import Box, Skills4
 from .records import Claim, WonCard
-from .terms import DRAFT, FAIR, NONE
+from .terms import DRAFT, FAIR, LEFT, NONE
+
+NO_SKILLS: Final[Skills4] = (0, 0, 0, 0)
+
+
+def hero_at(seat: Seat, hand: int) -> int:
+    """Return the number on the table of the left or the right hero of a seat."""
+    return 2 * seat + hand
+
+
+def seat_and_hand(hero: int) -> tuple[Seat, int]:
+    """Return whose hero has a number on the table, and on which side: the other way round."""
+    return hero // 2, hero % 2
 
 
 @record(kw_only=True)
 class DungeonState(State):
-    """Everything on the table.  Per hero: index ``2 * seat + hand``; per skill: ``8 * seat + 4 * hand + skill``."""
+    """Everything on the table.  Heroes on the table are numbered, left before right, seat by seat: ``hero_at``."""
 
     box: Shared[Box]
 
@@ -38,7 +52,7 @@ class DungeonState(State):
     # What players have: heroes and their skills, coins, won cards, monsters they failed against
     pool: list[int]
     heroes: list[int]
-    skills: list[int]
+    skills: list[Skills4]
     coins: list[int]
     cards: list[list[WonCard]]
     failed: list[list[int]]
@@ -76,9 +90,19 @@ class DungeonState(State):
         """A seat's rank in the list that decides equal times and clashes; 0 goes first (DR-136)."""
         return (seat - self.round_first()) % self.seats
 
+    def heroes_of(self, seat: Seat) -> list[int]:
+        """The two heroes of a seat, left and right; NONE for one not yet drafted."""
+        left = hero_at(seat, LEFT)
+        return self.heroes[left : left + 2]
+
+    def pair(self, seat: Seat) -> tuple[Skills4, Skills4]:
+        """The skills of the two heroes of a seat."""
+        left = hero_at(seat, LEFT)
+        return self.skills[left], self.skills[left + 1]
+
     def used(self, seat: Seat, hand: int) -> bool:
         """Whether the hero is committed this round, if only provisionally."""
-        if self.target[2 * seat + hand] != NONE:
+        if self.target[hero_at(seat, hand)] != NONE:
             return True
         return any(claim.seat == seat and claim.hand == hand for claim in self.claims)
 
@@ -95,7 +119,7 @@ def laid_out(box: Box, seats: int, mode: int, timer: int, limits: bool, neutral:
         per_round=4 if seats == 1 else box.constants.cards_per_player_per_round * seats,
         pool=list(range(len(box.hero_ids))),
         heroes=[NONE] * (2 * seats),
-        skills=[0] * (8 * seats),
+        skills=[NO_SKILLS] * (2 * seats),
         coins=[0] * seats,
         cards=[[] for _ in range(seats)],
         failed=[[] for _ in range(seats)],
@@ -107,21 +131,26 @@ def laid_out(box: Box, seats: int, mode: int, timer: int, limits: bool, neutral:
     )
 
 
-def beats(skills: list[int], start: int, both: bool, defence: tuple[int, int, int, int]) -> bool:
-    """Whether the four skills from ``start``, of one hero or (``both``) of two side by side, reach every defence.
+def beats(skills: Skills4, defence: Skills4) -> bool:
+    """Whether the skills of one hero reach every defence.
 
     Each skill must be reached separately; surplus in one never pays for another (DR-066, DR-068, DR-069).
     """
-    if both:
-        return (
-            skills[start] + skills[start + 4] >= defence[0]
-            and skills[start + 1] + skills[start + 5] >= defence[1]
-            and skills[start + 2] + skills[start + 6] >= defence[2]
-            and skills[start + 3] + skills[start + 7] >= defence[3]
-        )
+    return skills[0] >= defence[0] and skills[1] >= defence[1] and skills[2] >= defence[2] and skills[3] >= defence[3]
+
+
+def both_beat(left: Skills4, right: Skills4, defence: Skills4) -> bool:
+    """Whether the skills of two heroes, added up one by one, reach every defence (DR-066, DR-068, DR-069)."""
     return (
-        skills[start] >= defence[0]
-        and skills[start + 1] >= defence[1]
-        and skills[start + 2] >= defence[2]
-        and skills[start + 3] >= defence[3]
+        left[0] + right[0] >= defence[0]
+        and left[1] + right[1] >= defence[1]
+        and left[2] + right[2] >= defence[2]
+        and left[3] + right[3] >= defence[3]
     )
+
+
+def raised(skills: Skills4, skill: int, n: int) -> Skills4:
+    """Return the skills of a hero with ``n`` more points of one (DR-081)."""
+    grown = list(skills)
+    grown[skill] += n
+    return grown[0], grown[1], grown[2], grown[3]

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.race import CAP_MS
+from taverne.engine.matches.race import CAP_MS
 from taverne.engine.rng import Rng
 from taverne.engine.secret import Secretly
 
 from ..rules.attack import Attacking
-from ..state import FAIR, NONE, Claim, DungeonState
+from ..state import FAIR, NONE, Claim, DungeonState, seat_and_hand
 from .table import waiting
 
 ONE_IN: Final = 6
@@ -41,7 +41,7 @@ def imagined(state: DungeonState, seat: Seat, rng: Rng) -> list[Claim]:
     """
     slots = [slot for slot, holder in enumerate(state.holder) if holder == NONE]
     own = [claim.effective for claim in state.claims if claim.seat == seat]
-    free = [hero for hero, target in enumerate(state.target) if target == NONE and hero // 2 != seat]
+    free = [hero for hero, target in enumerate(state.target) if target == NONE and seat_and_hand(hero)[0] != seat]
     if not slots or not free:
         return []
     sent = [hero for hero in free if rng.below(ONE_IN) == 0]
@@ -50,5 +50,5 @@ def imagined(state: DungeonState, seat: Seat, rng: Rng) -> list[Claim]:
     claims = []
     for hero in sent:
         effective = max(0, max(own, default=CAP_MS) - CAP_MS + rng.below(2 * CAP_MS))
-        claims.append(Claim(slots[rng.below(len(slots))], effective, hero // 2, hero % 2))
+        claims.append(Claim(slots[rng.below(len(slots))], effective, *seat_and_hand(hero)))
     return claims

@@ -10,8 +10,9 @@ from typing import Final
 from taverne.engine.actions import Seat
 from taverne.engine.secret import Secretly
 
+from ..box import Skills4
 from ..rules.attack import TRIAL_SECONDS, round_seconds
-from ..state import HANDS, MODES, NONE, PHASES, TARGETS, DungeonState, beats
+from ..state import HANDS, LEFT, MODES, NONE, PHASES, RIGHT, TARGETS, DungeonState, beats, both_beat, hero_at
 from .structs import CardView, DungeonView, HeroView, MonsterView, PlayerView
 
 MEDALS: Final = (8, 15, 23)
@@ -46,10 +47,16 @@ def table_view(state: DungeonState, seat: Seat) -> DungeonView:
     )
 
 
-def beaten(state: DungeonState, start: int, both: bool = False) -> list[str]:
-    """Return the monsters on the table that one hero, or both of a seat, beat with their skills (DR-066, DR-068)."""
+def beaten(state: DungeonState, skills: Skills4) -> tuple[str, ...]:
+    """Return the monsters on the table that a hero with these skills beats alone (DR-066)."""
     box = state.box
-    return [box.monster_ids[m] for m in state.slots if beats(state.skills, start, both, box.monster_defence[m])]
+    return tuple([box.monster_ids[m] for m in state.slots if beats(skills, box.monster_defence[m])])
+
+
+def beaten_together(state: DungeonState, seat: Seat) -> list[str]:
+    """Return the monsters on the table that both heroes of a seat beat (DR-068)."""
+    box, (left, right) = state.box, state.pair(seat)
+    return [box.monster_ids[m] for m in state.slots if both_beat(left, right, box.monster_defence[m])]
 
 
 def player_view(state: DungeonState, seat: Seat) -> PlayerView:
@@ -57,13 +64,12 @@ def player_view(state: DungeonState, seat: Seat) -> PlayerView:
     box = state.box
     ids = box.monster_ids
     heroes: list[HeroView] = []
-    for hand in (0, 1):
-        hero = state.heroes[2 * seat + hand]
-        slot = state.target[2 * seat + hand]
-        start = 8 * seat + 4 * hand
+    for hand in (LEFT, RIGHT):
+        hero = state.heroes[hero_at(seat, hand)]
+        slot, skills = state.target[hero_at(seat, hand)], state.skills[hero_at(seat, hand)]
         target = ids[state.slots[slot]] if slot != NONE and state.slots else ""
-        name, skills = box.hero_ids[hero] if hero != NONE else "", tuple(state.skills[start : start + 4])
-        heroes.append(HeroView(name, skills, target, tuple(beaten(state, start))))
+        name = box.hero_ids[hero] if hero != NONE else ""
+        heroes.append(HeroView(name, skills, target, beaten(state, skills)))
     alone = {monster for hero in heroes for monster in hero.beats}
     choice = state.choices[seat]
     return PlayerView(
@@ -74,7 +80,7 @@ def player_view(state: DungeonState, seat: Seat) -> PlayerView:
         state.finished[seat],
         TARGETS[choice] if choice != NONE else "",
         seat == state.neutral,
-        tuple([monster for monster in beaten(state, 8 * seat, both=True) if monster not in alone]),
+        tuple([monster for monster in beaten_together(state, seat) if monster not in alone]),
     )
 
 
@@ -85,7 +91,7 @@ def waiting(state: DungeonState, seat: Seat) -> tuple[Seat, ...]:
         if other == seat:
             still = bool(state.asked(other))
         else:
-            free = NONE in state.target[2 * other : 2 * other + 2]
+            free = NONE in [state.target[hero_at(other, hand)] for hand in (LEFT, RIGHT)]
             still = free and any(holder in (NONE, other) for holder in state.holder)
         if still and not state.finished[other]:
             seats.append(other)

@@ -1,5 +1,5 @@
 """How a greedy hero answers in his turn: the plan of ``turn_plans`` carried out step by step, and small questions.
-Fights are left to ``combat_choices``, trade and belongings to ``trade_choices``; it knows what its seat may believe."""
+Fights are left to ``choices.combat``, trade and belongings to ``choices.trade``; it knows what its seat may believe."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from ..rules.turn.hero_turn import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MIN
 from ..rules.turn.skoldur import AVOID, RESOLVE
 from ..rules.turn.tokens import COMBAT, MINING, TRADE, held, points
 from ..state.game_state import EuthiaState
-from . import combat_choices as duelling
-from . import trade_choices as bartering
-from .piece_values import gains, quest_worth, youth
-from .scenario_choices import change, scenario_answer, scenario_deed
-from .scenario_goals import dear, striving
-from .space_values import CALM, FREE, Goal, Style
-from .trade_choices import improvement
+from .choices import combat as duelling
+from .choices import trade as bartering
+from .choices.scenario import change, scenario_answer, scenario_deed
+from .choices.trade import improvement
 from .turn_plans import Plan, Survey
+from .values.pieces import gains, quest_worth, youth
+from .values.scenario_goals import dear, striving
+from .values.spaces import CALM, FREE, Goal, Style
 
 OUTSIDE: Final = 1 << verb.OUT | 1 << verb.ANY
 Answer = Callable[[EuthiaState, Choice, Rng], Action]
@@ -99,7 +99,7 @@ def at_hand(state: EuthiaState, choice: Choice) -> Action | None:
     for action in options:
         if action.kind in ("use", "gem", "essence") and worth_using(state, seat, action):
             return action
-        if action.kind == "quest" and quest_worth(state, seat, state.cat.quest_index[str(action.args[0])]) > 0:
+        if action.kind == "quest" and quest_worth(state, seat, state.cat.quest_index[action.word()]) > 0:
             return action
     if TREASURE_HERE in options:
         return TREASURE_HERE
@@ -283,7 +283,7 @@ def teleport(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     for action in choice.options:
         if not action.args:
             continue
-        space = state.cat.map.space_index[str(action.args[0])]
+        space = state.cat.map.space_index[action.word()]
         worth = sum(max(0.0, goal.worth) for goal in survey.at(space))
         if not survey.freed(space):
             worth = max((goal.worth for goal in survey.at(space)), default=-1.0)

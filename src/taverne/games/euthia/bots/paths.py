@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from ..box.atlas import CENTRE, PORTAL
+from ..box.atlas import CENTRE, PORTAL, is_centre, tile_of
 from ..box.integer_tables import NONE
 from ..box.terms import ACTIONS
 from ..rules.travel.elementals import FIRE, WATER, immunity
@@ -84,7 +84,7 @@ class Ways:
     def step(self, space: int) -> int:
         """Return what a step to a space costs, 0 if it cannot be made."""
         state = self.state
-        if space & 3 == CENTRE and not centre_open(state, space >> 2):
+        if is_centre(space) and not centre_open(state, tile_of(space)):
             return 0
         if not self.freed(space) and not self.tokens[COMBAT]:
             return 0

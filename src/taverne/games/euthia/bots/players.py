@@ -8,16 +8,16 @@ from statistics import mean, stdev
 from typing import ClassVar, Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.rng import Rng
 
 from ..state.game_state import COMPETITIVE, OVER, EuthiaState
 from .greedy import greedy
-from .piece_values import standing
-from .scenario_goals import progress
-from .space_values import CALM, Style
+from .values.pieces import standing
+from .values.scenario_goals import progress
+from .values.spaces import CALM, Style
 
 SETTLED: Final = Style("settled", 2.2, 1.0, 0.2, 1.5)
 STYLES: Final = (

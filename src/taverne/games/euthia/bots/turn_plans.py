@@ -1,5 +1,5 @@
 """The best turn that can be made of what lies on the map: goals in an order that tokens and movement allow.
-Plans are made anew for every answer and forgotten; ``greedy`` carries them out, goals come from ``space_values``."""
+Plans are made anew for every answer and forgotten; ``greedy`` carries them out, goals come from ``values.spaces``."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..odds.forecast import quick_duel_with
 from ..rules.travel.elementals import powers as every
 from ..rules.turn.tokens import COMBAT, MINING, TRADE
 from ..state.game_state import COMPETITIVE
-from .fight_estimates import Outlook
-from .space_values import FREE, Goal, Prospects
+from .values.fights import Outlook
+from .values.spaces import FREE, Goal, Prospects
 
 MANY: Final = (2, 2, 4, 4)
 """So many goals are considered for a turn: by the token they need, mining, trade, combat, none."""

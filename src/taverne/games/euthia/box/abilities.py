@@ -4,7 +4,7 @@ Holds plain data; the effects are in ``vocabulary``, the steps of a combat that 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
@@ -32,23 +32,7 @@ Trigger = Literal[
 ]
 CardTrigger = Literal["before_monster_roll", "around_monster_roll", "after_monster_roll", "before_hero_roll"]
 
-TRIGGERS: tuple[Trigger, ...] = (
-    "permanent",
-    "drawn",
-    "out",
-    "any",
-    "mining",
-    "trade",
-    "hero_roll",
-    "prep",
-    "initiative",
-    "attack",
-    "before_monster_roll",
-    "around_monster_roll",
-    "after_monster_roll",
-    "before_hero_roll",
-    "after_hero_roll",
-)
+TRIGGERS: Final[tuple[Trigger, ...]] = get_args(Trigger)
 
 _ATTACK: Final[tuple[Trigger, ...]] = ("initiative", "attack")
 _MONSTER: Final[tuple[Trigger, ...]] = ("before_monster_roll", "around_monster_roll", "after_monster_roll")

@@ -37,6 +37,16 @@ SPECIALS: Final = ("chapel", "towers", "fortress", "overlord", "legend")
 KINDS: Final = ("fixed", "encounter", "other")
 
 
+def tile_of(space: int) -> int:
+    """Return the territory tile that a space lies on."""
+    return space >> 2
+
+
+def is_centre(space: int) -> bool:
+    """Is it the centre of its tile?"""
+    return space & 3 == CENTRE
+
+
 class Atlas:
     """Tiles by number; the number of a space is 4 × its tile + its place on it."""
 

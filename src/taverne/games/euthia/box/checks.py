@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from taverne.engine.box.contents import Entry
 from taverne.engine.box.faults import Faults, either, expected, fault, miscount, no_such, same_id
-from taverne.engine.box.load import Entry
 from taverne.engine.reasons import Reason
 
 from .pieces import DECKS, PIECES, Hero, HeroTile
@@ -141,7 +141,7 @@ def _board(hero: Hero, own: list[HeroTile]) -> Faults:
     open_slots = Counter(slot.symbol for slot in hero.slots if not slot.lock)
     start = Counter(tile.slot for tile in own if tile.start)
     if any(open_slots[symbol] < count for symbol, count in start.items()):  # type: ignore[index]
-        yield f"hero {hero.id}.slots", fault("wrong-slots", "the start tiles do not fit the open slots", "EU-019")
+        yield f"hero {hero.id}.slots", fault("wrong-slots", "the starting tiles do not fit the open slots", "EU-019")
     pieces = [slot.piece for slot in hero.equipment]
     if sorted(pieces) != sorted((*PIECES, "jewel", "jewel")):
         text = "expected five pieces of armour and two jewels"

@@ -7,8 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Section
 from taverne.engine.box.faults import Faults, fault
-from taverne.engine.box.load import Table
 
 from .monsters import Lair
 from .terms import Amount, Count, Several
@@ -17,7 +17,7 @@ Six = Meta(min_length=6, max_length=6)
 Symbols = Annotated[tuple[Annotated[tuple[Annotated[int, Meta(ge=0, le=2)], ...], Six], ...], Six]
 
 
-class Setup(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Setup(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is laid out: offers, quests, how many cards an encounter or a bounty level has (EU-031, EU-078, EU-304)."""
 
     offer: Count
@@ -29,7 +29,7 @@ class Setup(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     health_track: Count
 
 
-class Tokens(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Tokens(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The tokens of a hero and the cards that name him (EU-003, EU-005)."""
 
     hero: Count
@@ -40,7 +40,7 @@ class Tokens(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     control_cards: Count
 
 
-class Actions(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Actions(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Movement points of the action tokens, and how many tokens are kept (EU-040, EU-055)."""
 
     mining: Amount
@@ -49,7 +49,7 @@ class Actions(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kept: Amount
 
 
-class Dice(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Dice(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a Gaar, a Dwurt and the elements do to a roll, and Fire and Water to a body (EU-058 to EU-060, EU-095)."""
 
     gaar: Count
@@ -59,7 +59,7 @@ class Dice(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     water: Count
 
 
-class Hope(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hope(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The Die of Hope: the rolls that feed it, its highest face, and what its points buy (EU-180, EU-187 to EU-191)."""
 
     hero_at_most: Count
@@ -80,14 +80,14 @@ class DwurtFace(Struct, frozen=True, forbid_unknown_fields=True):
     wounds: Amount = 0
 
 
-class DwurtDie(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DwurtDie(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The faces 0 to 5 of the Dwurt die, and how many Dwurt avoid it (EU-360 to EU-365)."""
 
     faces: Annotated[tuple[DwurtFace, ...], Six]
     avoid: Count
 
 
-class Trade(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Trade(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Prices of a trading post and what one gold heals at each (EU-115, EU-123 to EU-132)."""
 
     tax: Amount
@@ -103,7 +103,7 @@ class Trade(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gem_on_tile: Amount
 
 
-class Chapel(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Chapel(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the Chapel heals and sells for a price (EU-228)."""
 
     heal_price: Amount
@@ -111,14 +111,14 @@ class Chapel(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     potion_price: Amount
 
 
-class Mines(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Mines(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The toll to each rival, also of an elemental, and the tiles of a minecart (EU-109, EU-112, EU-235)."""
 
     toll: Amount
     cart: Count
 
 
-class Hand(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hand(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Silver and gold cards: the limit, the exchange, the coins of solo play, their worth in a tie (EU-219, EU-220)."""
 
     limit: Count
@@ -129,7 +129,7 @@ class Hand(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tie_gold_card: Amount
 
 
-class Death(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Death(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a death gives and costs (EU-212, EU-216, EU-255, EU-354, EU-366); ``exhausted``: the hero of a combat that
     is undecided after so many rounds falls, for a combat has no other end (EU-150, EU-195)."""
 
@@ -142,7 +142,7 @@ class Death(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     exhausted: Count
 
 
-class Sacks(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Sacks(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many sacks a hero has at most, how many can be covered, and the Grey Sacks there are (EU-283 to EU-285)."""
 
     limit: Count
@@ -150,14 +150,14 @@ class Sacks(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     grey: Count
 
 
-class Reputation(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Reputation(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The manuscript marks of the track, and where tokens are taken (EU-028, EU-272)."""
 
     marks: Annotated[tuple[Count, ...], Several]
     tokens: Annotated[tuple[Count, ...], Several]
 
 
-class Solo(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Solo(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Without rivals: fixed tiles of a chapter, cards for the reserves, when a Gaar is spent (EU-322 to EU-335)."""
 
     fixed_tiles: Count
@@ -166,27 +166,27 @@ class Solo(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gaar_up_to: Count
 
 
-class CombatDeck(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CombatDeck(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Gaar and Chaos symbols of the 36 combat cards, one for each pair of dice; rows by the left one (EU-333)."""
 
     gaar: Symbols
     chaos: Symbols
 
 
-class Griffin(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Griffin(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How far the Griffin is called and flies (EU-372, EU-373)."""
 
     call: Count
     flight: Count
 
 
-class Elites(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Elites(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The lair that serves when the stack is empty and no space of the map fits the bounty."""
 
     last_lair: Lair
 
 
-class Scoring(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scoring(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Gold for a reputation, gold for a gem or an essence, and reputation by count for each row of the score table, the
     last value also for more (EU-245, EU-246, EU-251, EU-252)."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.engine.box.contents import Contents
 from taverne.engine.box.faults import Faults
-from taverne.engine.box.load import Contents
 from taverne.engine.box.shelf import Indexed, Shelf, places
 
 from . import figures as figure

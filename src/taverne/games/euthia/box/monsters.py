@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry
 from taverne.engine.box.faults import Faults
-from taverne.engine.box.load import Entry
 
 from .abilities import WoundBand, disorder
 from .terms import Amount, Count, Level, Several

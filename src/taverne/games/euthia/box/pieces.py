@@ -3,12 +3,12 @@ Holds types only; monsters are in ``monsters``, the map in ``territory``, the ch
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry
 from taverne.engine.box.faults import Faults, either, expected, fault
-from taverne.engine.box.load import Entry
 
 from .abilities import Band, CardTrigger, TrialBand, Use, disorder, misplaced
 from .terms import Amount, Count, EncounterId, GemId, Give, Have, HeroId, Level, PileId, Several, TerrainId
@@ -40,29 +40,10 @@ TileKind = Literal[
     "relic",
 ]
 
-PIECES: Final[tuple[ArmourPiece, ...]] = ("helmet", "cuirass", "gauntlets", "greaves", "boots")
-FAMILIES: Final[tuple[Family, ...]] = ("leather", "chain", "ashsilk", "plate", "dragonskin")
-DECKS: Final[tuple[Deck, ...]] = ("merchant", "alchemist", "dragonslayer")
-TILE_KINDS: Final[tuple[TileKind, ...]] = (
-    "weapon",
-    "initiative_weapon",
-    "shield",
-    "ability",
-    "combat_ability",
-    "initiative_ability",
-    "armour",
-    "jewel",
-    "potion",
-    "scroll",
-    "chest",
-    "flask",
-    "satchel",
-    "backpack",
-    "provisions",
-    "artefact",
-    "purse",
-    "relic",
-)
+PIECES: Final[tuple[ArmourPiece, ...]] = get_args(ArmourPiece)
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
+DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+TILE_KINDS: Final[tuple[TileKind, ...]] = get_args(TileKind)
 HERO_KINDS: Final = TILE_KINDS[:6]
 ATTACKS: Final = ("weapon", "combat_ability")
 FIRST_ATTACKS: Final = ("initiative_weapon", "initiative_ability")
@@ -184,7 +165,7 @@ class HeroTile(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if self.kind not in HERO_KINDS:
             yield "kind", expected(HERO_KINDS)
         if self.start and (self.rep or self.cost or self.sell is not None):
-            yield "start", fault("wrong-start", "a start tile has no reputation and no price", "EU-244")
+            yield "start", fault("wrong-start", "a starting tile has no reputation and no price", "EU-244")
         if self.kind in ABILITIES and self.sell is not None:
             yield "sell", fault("wrong-ability", "abilities are not sold", "EU-119")
         if (self.dwurt or any(_asks_dwurt(use) for use in self.uses)) and self.hero != "skoldur":

@@ -3,12 +3,12 @@ Holds types only; the values lie in box/scenarios.toml and box/decks.toml, what 
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry
 from taverne.engine.box.faults import Faults, either, expected, fault
-from taverne.engine.box.load import Entry
 
 from .abilities import Use
 from .terms import Amount, Count, Give, Have, Level, Several
@@ -82,21 +82,9 @@ Counted = Literal[
     "abysses_sealed",
 ]
 
-SCENARIOS: Final[tuple[ScenarioId, ...]] = (
-    "hunt",
-    "rescue",
-    "doom",
-    "farruga",
-    "mirrezil",
-    "devastation",
-    "collision",
-    "revocation_1",
-    "revocation_2",
-    "revocation_3",
-    "abyss",
-)
-MODES: Final[tuple[Mode, ...]] = ("competitive", "coop", "solo")
-DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("normal", "hard", "heroic")
+SCENARIOS: Final[tuple[ScenarioId, ...]] = get_args(ScenarioId)
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 
 VALUES: Final[dict[str, tuple[str, ...]]] = {
     "hunt": ("bronze", "silver", "gold"),

@@ -3,7 +3,7 @@ Holds plain data; the effects written in these terms are in ``vocabulary``."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -68,28 +68,13 @@ State = Literal[
 ]
 Storable = Literal["item", "gem", "essence", "potion", "flask", "scroll"]
 
-HEROES: tuple[HeroId, ...] = ("ael", "dral", "keleia", "maeldur", "skoldur", "taesiri")
-ELEMENTS: tuple[ElementId, ...] = ("air", "earth", "water", "fire")
-GEMS: tuple[GemId, ...] = ("amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond")
-TERRAINS: tuple[TerrainId, ...] = ("mountain", "lake", "cavern")
-ENCOUNTERS: tuple[EncounterId, ...] = (
-    "priest",
-    "emissary",
-    "innkeeper",
-    "miner",
-    "huntsman",
-    "healer",
-    "ranger",
-    "armourer",
-    "druid",
-    "sorceress",
-    "mercenary",
-    "scholar",
-    "overlord",
-    "smuggler",
-)
-PILES: tuple[PileId, ...] = ("provisions", "armourer", "amulet")
-ACTIONS: tuple[ActionId, ...] = ("mining", "trade", "combat")
+HEROES: Final[tuple[HeroId, ...]] = get_args(HeroId)
+ELEMENTS: Final[tuple[ElementId, ...]] = get_args(ElementId)
+GEMS: Final[tuple[GemId, ...]] = get_args(GemId)
+TERRAINS: Final[tuple[TerrainId, ...]] = get_args(TerrainId)
+ENCOUNTERS: Final[tuple[EncounterId, ...]] = get_args(EncounterId)
+PILES: Final[tuple[PileId, ...]] = get_args(PileId)
+ACTIONS: Final[tuple[ActionId, ...]] = get_args(ActionId)
 
 Amount = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]

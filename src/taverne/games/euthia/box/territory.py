@@ -4,12 +4,12 @@ Holds types and the arithmetic of hexes; which tiles a game uses is in ``scenari
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry
 from taverne.engine.box.faults import Faults, fault
-from taverne.engine.box.load import Entry
 from taverne.engine.reasons import Reason
 
 from .terms import Amount, ElementId, EncounterId
@@ -33,25 +33,7 @@ Land = Literal[
     "temple",
     "lair",
 ]
-LANDS: Final[tuple[Land, ...]] = (
-    "plain",
-    "mountain",
-    "lake",
-    "cavern",
-    "treasure",
-    "elemental",
-    "portal",
-    "merchant",
-    "alchemist",
-    "tower",
-    "encounter",
-    "legend",
-    "chapel",
-    "griffin",
-    "abyss",
-    "temple",
-    "lair",
-)
+LANDS: Final[tuple[Land, ...]] = get_args(Land)
 POSITIONS: Final = ("a", "b", "c", "m")
 
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))

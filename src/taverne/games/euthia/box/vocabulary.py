@@ -1,5 +1,5 @@
 """The words in which every piece of Euthia says what it does: one record per effect, with its condition and its price.
-Plain data; when an effect works is in ``abilities``, what it does is left to the rules, its text to ``texts``."""
+Plain data; when an effect works is in ``abilities``, what it does is left to the rules, its text to ``written``."""
 
 from __future__ import annotations
 

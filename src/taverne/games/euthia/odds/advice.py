@@ -137,7 +137,7 @@ def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, 
     """Return the odds of the combat that an answer of a turn leads into, if it does."""
     if action == FIGHT_HERE:
         return fights.get(state.at[seat])
-    word = str(action.args[0]) if action.args else ""
+    word = action.word() if action.args else ""
     if action.kind == "fight" and word in state.cat.foes.by_id:
         odds = duel_with(state, seat, state.cat.foes.by_id[word], state.at[seat])
         return told(odds, at_least(state, seat))

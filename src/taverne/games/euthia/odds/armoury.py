@@ -34,9 +34,9 @@ from ..box.compiled_effects import (
 from ..box.integer_tables import NONE, TOP
 from ..box.pieces import TILE_KINDS
 from ..box.terms import ELEMENTS, GEMS
-from ..rules.combat.effects import ON_FOE
 from ..rules.combat.hero_attack import ENGAGED, SWIFT, USUAL
 from ..rules.goods.holdings import holds, max_health, permanent, set_size, times
+from ..rules.goods.immunity import ON_FOE
 from ..rules.goods.uses import ESSENCE_USES, GEM_USES, WEAPONS
 from ..state.game_state import EuthiaState
 from .rolls import at
@@ -142,7 +142,7 @@ def kit(state: EuthiaState, seat: Seat, foe: int) -> Kit:
                 continue
         use = cat.tile_uses[tile][n]
         effects = worked(state, seat, use.ops, foe, thing)
-        if effects:
+        if helps(effects):
             parts[part].append(Piece(cat.use_tile[tile][n], effects, cat.tile_single[tile]))
     _stones(state, seat, foe, parts)
     return Kit(tuple([tuple(part) for part in parts]), max_health(state, seat))
@@ -153,17 +153,17 @@ def _stones(state: EuthiaState, seat: Seat, foe: int, parts: list[list[Piece]]) 
     active = [0] * len(GEMS)
     for thing in state.slots[seat]:
         if thing >= 0:
-            for gem in (state.gem1[thing], state.gem2[thing]):
-                if gem & 1:
-                    active[(gem - 1) // 2] += 1
-    cat, width = state.cat, len(ELEMENTS)
+            for gem in state.gems_on(thing):
+                if gem.active:
+                    active[gem.kind] += 1
+    cat = state.cat
     for kind, count in enumerate(active):
         found = best(cat.gem_uses[kind]) if count else None
         if found is not None:
             effects = worked(state, seat, cat.gem_uses[kind][found[1]].ops, foe)
             parts[found[0]] += [Piece(GEM_USES[kind], effects)] * count
-    for element in range(width):
-        count = state.essences[width * seat + element]
+    for element in range(len(ELEMENTS)):
+        count = state.essences[seat][element]
         found = best(cat.essence_uses[element]) if count else None
         if found is not None and found[0] == HEAL:
             effects = worked(state, seat, cat.essence_uses[element][found[1]].ops, foe)
@@ -227,6 +227,11 @@ def worked(state: EuthiaState, seat: Seat, ops: tuple[Op, ...], foe: int, thing:
             if n:
                 found.append((op.verb, n, op.args))
     return tuple(found)
+
+
+def helps(effects: Effects) -> bool:
+    """Is there more in them than what the hero's own next roll loses?  An immune foe leaves nothing else (EU-321)."""
+    return any(one != verb.NEXT_ROLL or n > 0 for one, n, _ in effects)
 
 
 # Attacks

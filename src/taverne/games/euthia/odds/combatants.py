@@ -27,6 +27,17 @@ FINAL: Final = 3
 """Who is to move in the duel over the monster's dice: its player or the hero; the other has just passed, or not."""
 
 
+class Ahead(NamedTuple):
+    """What waits for the monster's next attack, and in ``clover`` and ``less`` for the hero's."""
+
+    rabbit: int = 0
+    dice: int = 0
+    wounds: int = 0
+    stun: int = 0
+    clover: int = 0
+    less: int = 0
+
+
 class Gain(NamedTuple):
     """What an attack of the hero brings besides damage; from ``rabbit`` on for the monster's next attack."""
 

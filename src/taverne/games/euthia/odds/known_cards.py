@@ -81,10 +81,9 @@ def held(
     state: EuthiaState, viewer: Seat, master: Seat, known: tuple[Kind, ...], unseen: Counts, new: tuple[int, int]
 ) -> Hands:
     """Return the hands that a rival may have with what he draws: his own he knows."""
-    width = len(known)
     if viewer != master:
         return dealt(unseen, known, count(state, master, SILVER) + new[0], count(state, master, GOLD) + new[1])
-    own = state.hand[width * master : width * master + width]
+    own = state.hand[master]
     return tuple((chance, tuple(map(int.__add__, own, hand))) for chance, hand in dealt(unseen, known, *new))
 
 
@@ -111,16 +110,15 @@ def dropped(found: Hands, n: int) -> Hands:
 
 def pool(state: EuthiaState, viewer: Seat) -> Counts:
     """Return the silver and gold cards that a seat has not seen: the decks and others' hands."""
-    width = len(state.cat.card_ids)
-    found = [0] * width
+    found = [0] * len(state.cat.card_ids)
     for card in state.silver:
         found[card] += 1
     for card in state.golden:
         found[card] += 1
-    for seat in range(state.seats):
+    for seat, hand in enumerate(state.hand):
         if seat != viewer:
-            for card in range(width):
-                found[card] += state.hand[width * seat + card]
+            for card, n in enumerate(hand):
+                found[card] += n
     return tuple(found)
 
 

@@ -11,15 +11,16 @@ from typing import Final, NamedTuple
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Draw, Roll
-from taverne.engine.frames import Frame, advance, apply
+from taverne.engine.frames import Frame, apply, take_answer
 
 from ..box.compiled_effects import DAMAGE_PLUS
 from ..rules.combat.aftermath import Losing, Winning
-from ..rules.combat.effects import at_hand, immune
+from ..rules.combat.effects import at_hand
 from ..rules.combat.hero_attack import HeroAttack
 from ..rules.combat.hero_roll import HeroRolling
 from ..rules.combat.monster_attack import MonsterAttack
 from ..rules.goods.holdings import permanent
+from ..rules.goods.immunity import immune
 from ..rules.travel.elementals import powers
 from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state.duel import DICE as DICE_LESS
@@ -123,17 +124,11 @@ def follow(state: EuthiaState, viewer: Seat, chance: float, health: int, parts: 
         outcomes = fork(decision)
         for weight, action in outcomes[1:]:
             other = state.clone()
-            let(other, action)
+            take_answer(other, CHANCE, action)
             follow(other, viewer, chance * weight, health, parts)
         chance *= outcomes[0][0]
-        let(state, outcomes[0][1])
+        take_answer(state, CHANCE, outcomes[0][1])
     raise Lost
-
-
-def let(state: EuthiaState, action: Action) -> None:
-    state.answer = action
-    state.by = CHANCE
-    advance(state)
 
 
 def fork(decision: Decision) -> list[tuple[float, Action]]:

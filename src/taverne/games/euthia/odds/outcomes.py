@@ -7,15 +7,15 @@ from typing import Final
 
 import msgspec
 
-from taverne.engine.actions import PASS, Action
+from taverne.engine.actions import CHANCE, PASS, Action
 from taverne.engine.decisions import Choice, Roll
-from taverne.engine.frames import apply
+from taverne.engine.frames import apply, take_answer
 
 from ..rules.combat.effects import at_hand
 from ..rules.combat.hero_roll import READY
 from ..state.game_state import EuthiaState
 from ..view.duel import duel_view
-from .mid_combat import fork, let, over
+from .mid_combat import fork, over
 
 WOUNDS: Final = "wounds"
 DAMAGE: Final = "damage"
@@ -94,7 +94,7 @@ def thrown(state: EuthiaState) -> list[EuthiaState]:
     found = []
     for _, face in fork(decision):
         other = state.clone()
-        let(other, face)
+        take_answer(other, CHANCE, face)
         found.append(other)
     return found
 

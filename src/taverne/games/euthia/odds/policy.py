@@ -158,14 +158,14 @@ def ranked(state: EuthiaState, duel: Duel, decision: Choice) -> list[Action]:
     """Return the cards that would be played, the first first: gold, then by kind, the biggest set of each."""
     cat, found = state.cat, []
     stays = [card for card in range(len(cat.card_ids)) if cat.card_each_round[card] and plays(cat.card_sections[card])]
-    hand = state.hand[len(cat.card_ids) * decision.seat :]
+    hand = state.hand[decision.seat]
     lying = duel.lasting_cards()
     kept = sum([1 for card in stays if hand[card] and card not in lying])
     for action in decision.options:
         if action.kind == "card":
-            number = cat.card_index[str(action.args[0])]
+            number = cat.card_index[action.word()]
             if plays(cat.card_sections[number]) and (number in stays or duel.chaos > kept):
-                found.append((not cat.card_gold[number], number, -int(action.args[1]), action))
+                found.append((not cat.card_gold[number], number, -action.number(1), action))
     return [one[-1] for one in sorted(found, key=lambda one: one[:3])]
 
 

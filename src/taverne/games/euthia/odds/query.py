@@ -18,6 +18,7 @@ from ..rules.travel.elementals import AIR, EARTH
 from ..rules.turn.setup import outfit
 from ..rules.verbs import catalogue
 from ..state.game_state import COMPETITIVE, LOCKED, SACK_SPOT, SOLO, EuthiaState
+from ..state.hero_state import SetGem
 from .best_play.reckoner import reckon
 from .combatants import Odds
 from .forecast import planned
@@ -54,7 +55,7 @@ def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         equip(state, _find("tile", word, cat.tile_ids))
     _set(state, [_find("gem", word, GEMS) for word in _split(asked["gems"])])
     for word in _split(asked["essences"]):
-        state.essences[_find("essence", word, ELEMENTS)] += 1
+        state.essences[0][_find("essence", word, ELEMENTS)] += 1
     _supply(state, asked)
     power = (AIR if asked["air"] else 0) | (EARTH if asked["earth"] else 0)
     odds = reckon(planned(state, 0, foe, power, 0))
@@ -97,7 +98,7 @@ def _set(state: EuthiaState, gems: list[int]) -> None:
     if len(gems) > len(free):
         raise OddsError("odds-gems", {"n": len(free)})
     for kind, (places, thing) in zip(gems, free, strict=False):
-        places[thing] = 1 + 2 * kind
+        places[thing] = SetGem(kind)
 
 
 def _supply(state: EuthiaState, asked: Mapping[str, Any]) -> None:
@@ -112,10 +113,9 @@ def _supply(state: EuthiaState, asked: Mapping[str, Any]) -> None:
         state.silver_reserve = [NONE] * asked["silver"]
         state.gold_reserve = [NONE] * asked["gold_cards"]
         return
-    width = len(state.cat.card_ids)
     for deck, n in ((state.silver, asked["silver"]), (state.golden, asked["gold_cards"])):
         for _ in range(min(n, len(deck))):
-            state.hand[width + deck.pop()] += 1
+            state.hand[1][deck.pop()] += 1
 
 
 def _split(text: str) -> list[str]:

@@ -20,7 +20,6 @@ from ..box.compiled_effects import (
     PREP,
     UseOps,
 )
-from ..box.terms import ELEMENTS
 from ..rules.combat.hero_attack import SWIFT, USUAL
 from ..state.game_state import EuthiaState
 from .armoury import HEAL, best, known_use, strikes
@@ -40,9 +39,8 @@ IN_COMBAT: Final = frozenset(
 
 def uncounted(state: EuthiaState, seat: Seat) -> bool:
     """Has a hero at hand what might turn a combat and is left out of its odds?"""
-    width = len(ELEMENTS)
     for element, uses in enumerate(state.cat.essence_uses):
-        if state.essences[width * seat + element]:
+        if state.essences[seat][element]:
             found = best(uses)
             if found is not None and found[0] != HEAL:
                 return True

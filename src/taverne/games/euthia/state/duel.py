@@ -3,8 +3,7 @@ What is done with it is left to the rules of combat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from taverne.engine.records import Record, record
 
@@ -36,32 +35,26 @@ CLOVERED: Final = 2
 the foe's next attack (EU-224, EU-225)."""
 
 
-class CardSet(NamedTuple):
-    """Equal cards that were laid together."""
+@record(frozen=True)
+class CardSet(Record):
+    """Equal cards that were laid together.
+
+    ``stays``: how long they lie there, by the constants above; in the reserves of a monster, their metal.
+    """
 
     card: int
     copies: int
     stays: int
-    """How long they lie there, by the constants above; in the reserves of a monster, their metal."""
 
 
-class Rescue(NamedTuple):
+@record(frozen=True)
+class Rescue(Record):
     """What keeps a hero from being killed: a thing and its tile, which of its uses, and the effect it goes on with."""
 
     thing: int
     tile: int
     use: int
     effect: int
-
-
-def unpacked(numbers: list[int]) -> list[CardSet]:
-    """Return sets of cards as rules read them; they are kept as plain numbers, three for each."""
-    return [CardSet(*numbers[at : at + 3]) for at in range(0, len(numbers), 3)]
-
-
-def packed(sets: Iterable[CardSet]) -> list[int]:
-    """Return sets of cards as they are kept."""
-    return [number for one in sets for number in one]
 
 
 @record
@@ -77,10 +70,10 @@ class Duel(Record):
     Changes      by the constants above: ``now`` for the attack at hand, ``later`` for the next attack of the foe,
                  ``ahead`` for the next attack of the hero, ``whole`` for the whole combat; ``penalty`` on hero rolls
                  until step A of the foe's next attack; ``guard``: wounds still to be cancelled; ``stun``: attacks the
-                 foe still leaves out; ``survive``: what keeps this attack from killing (a ``Rescue``), or nothing.
+                 foe still leaves out; ``survive``: what keeps this attack from killing , or None.
     Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``:
                  weapons and shields used in this attack.
-    Cards        ``played``: sets of cards that lie by the foe; read them by ``cards()``.
+    Cards        ``played``: sets of cards that lie by the foe, in the order in which they were played.
     Air, Earth   ``air``, ``earth`` (0, 1) act on this space (EU-145).
     """
 
@@ -108,20 +101,16 @@ class Duel(Record):
     dice: list[int] = []
     sealed: list[int] = []
     spent: list[int] = []
-    survive: list[int] = []
-    played: list[int] = []
+    survive: Rescue | None = None
+    played: list[CardSet] = []
     now: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     later: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     ahead: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     whole: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-    def cards(self) -> list[CardSet]:
-        """Return the sets of cards that lie by the foe, in the order in which they were played."""
-        return unpacked(self.played)
-
     def lasting_cards(self) -> list[int]:
         """Return the kinds of cards that lie there to the end of the combat, each once (EU-224)."""
-        return sorted({one.card for one in self.cards() if one.stays == LASTING})
+        return sorted({one.card for one in self.played if one.stays == LASTING})
 
     def change(self, what: int) -> int:
         """Return what the attack at hand and the whole combat add up to."""

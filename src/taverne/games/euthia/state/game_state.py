@@ -1,4 +1,4 @@
-"""The table of Euthia: on the map (``land``) and the heroes (``party``) decks, offers, the course, the combat at hand.
+"""The table of Euthia: on ``map_state`` and ``hero_state`` decks, offers, the course, the combat at hand.
 Holds numbers only; rules change them, ``view`` says who may see what."""
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from ..box.load import Box
 from ..box.scenarios import DIFFICULTIES, MODES, SCENARIOS, Scenario
 from ..box.terms import ENCOUNTERS
 from .duel import Duel
-from .hero_state import LOCKED, SACK_SPOT, Party
+from .hero_state import LOCKED, SACK_SPOT, HeroState
+from .tales import Tale
 
 if TYPE_CHECKING:
     from ..rules.scenarios.base import Story
@@ -30,14 +31,14 @@ KNOWN: Final = 1
 
 
 @record(kw_only=True)
-class EuthiaState(Party):
+class EuthiaState(HeroState):
     """Everything on the table, in numbers of the catalogue (``cat``); ``NONE`` (-1) is nobody and nothing.
 
     Settings      ``seats`` (heroes), ``mode``, ``scenario`` (number), ``difficulty``, ``elites`` (0, 1), ``griffin``
                   (0, 1); ``plan`` is the scenario's record, ``story`` its rules.
     Course        ``round`` (1, 2 ...), ``turn`` (whose turn it is), ``first`` (first player), ``phase``, ``won`` (NONE,
-                  or without rivals 0 lost, 1 won, of The Hunt up to 3), ``marks``: numbers of the scenario
-                  (each scenario says which).
+                  or without rivals 0 lost, 1 won, of The Hunt up to 3), ``tale``: what the scenario
+                  remembers, or None (``tales``).
     Decks         unordered, drawn by chance: ``shop[3]``, ``minerals[3]`` (resources), ``treasures[3]``, ``silver``,
                   ``golden``, ``monsters[3]``, ``rewards[3]``, ``fight`` and, beside each, ``..._discard``; ``bottom``:
                   silver and gold cards put under their deck, in order (EU-331); ``potions`` in the supply;
@@ -68,7 +69,7 @@ class EuthiaState(Party):
     first: int = 0
     phase: int = SETUP
     won: int = NONE
-    marks: list[int] = []
+    tale: Tale | None = None
     duel: Duel | None = None
     hope: int = 0
 

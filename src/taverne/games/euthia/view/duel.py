@@ -69,7 +69,7 @@ class DuelView(msgspec.Struct, frozen=True):
 def duel_view(state: EuthiaState, duel: Duel) -> DuelView:
     """Return the combat as everybody sees it."""
     cat, foes = state.cat, state.cat.foes
-    played = tuple([(cat.card_ids[one.card], one.copies) for one in duel.cards()])
+    played = tuple([(cat.card_ids[one.card], one.copies) for one in duel.played])
     rolling = next((frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling)), None)
     rolled = rolling is not None and bool(rolling.dice)
     total = rolling.value(state) if rolling is not None and rolled else 0
@@ -81,7 +81,7 @@ def duel_view(state: EuthiaState, duel: Duel) -> DuelView:
         foe=foes.ids[duel.foe],
         space=cat.map.words[duel.space] if duel.space != NONE else "",
         damage=duel.damage,
-        health=foes.health[duel.foe],
+        health=state.story.foe_health(state, duel.foe),
         round=duel.round,
         step=STEPS[duel.step],
         part=part_of(state, duel),

@@ -19,7 +19,7 @@ def dues(state: EuthiaState, seat: Seat) -> dict[str, int]:
         return {}
     options = asked[0].options if isinstance(asked[0], Choice) else ()
     space = state.at[seat]
-    own = state.interaction[4 * space + seat]
+    own = state.interaction[seat].count(space)
     toll = 0 if own else len(creditors(state, seat, space)) * state.box.cards.mines.toll
     owed = {TRADE_HERE: tax(state, seat), MINE_HERE: toll, CHALLENGE_HERE: toll}
     return {str(action): n for action, n in owed.items() if n and action in options}

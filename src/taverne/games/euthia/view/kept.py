@@ -9,7 +9,6 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from ..box.catalogue import Catalogue
-from ..box.terms import ELEMENTS, GEMS
 from ..state.game_state import EuthiaState
 from .parts import HeroView, TileView
 
@@ -30,7 +29,7 @@ class KeptMap:
         self.lists = (
             state.hero_token[:],
             state.trade_token[:],
-            state.interaction[:],
+            [held[:] for held in state.interaction],
             state.emblem[:],
             state.absent[:],
             state.spawned[:],
@@ -85,7 +84,6 @@ def kept_hero(
 
 def hero_key(state: EuthiaState, seat: Seat, own: bool) -> tuple[object, ...]:
     """Return all that a hero's view follows from."""
-    cards, gems, elements = len(state.cat.card_ids), len(GEMS), len(ELEMENTS)
     return (
         id(state.cat),
         own,
@@ -104,10 +102,10 @@ def hero_key(state: EuthiaState, seat: Seat, own: bool) -> tuple[object, ...]:
         state.control[seat],
         state.deaths[seat],
         state.captured[seat],
-        *state.ready[3 * seat : 3 * seat + 3],
-        *state.gems[gems * seat : gems * seat + gems],
-        *state.essences[elements * seat : elements * seat + elements],
-        *state.hand[cards * seat : cards * seat + cards],
+        *state.ready[seat],
+        *state.gems[seat],
+        *state.essences[seat],
+        *state.hand[seat],
         tuple(state.resources[seat]),
         tuple(state.trophies[seat]),
         tuple(state.slots[seat]),
@@ -118,7 +116,8 @@ def hero_key(state: EuthiaState, seat: Seat, own: bool) -> tuple[object, ...]:
     )
 
 
-def thing_key(state: EuthiaState, thing: int) -> tuple[int, ...]:
+def thing_key(state: EuthiaState, thing: int) -> tuple[object, ...]:
     """Return all that the view of a tile that a hero owns follows from."""
-    gems = (state.gem1[thing], state.gem2[thing])
-    return (thing, state.design[thing], state.spot[thing], state.engaged[thing], *gems, state.stored[thing])
+    one, two = state.gem1[thing], state.gem2[thing]
+    gems = (one is not None and (one.kind, one.active), two is not None and (two.kind, two.active))
+    return (thing, state.design[thing], state.spot[thing], state.engaged[thing], gems, state.stored[thing])

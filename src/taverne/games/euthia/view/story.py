@@ -1,5 +1,5 @@
 """How the scenario stands, for all to see: its goal, its dragon or Golem, and what each hero has done for it.
-Holds keys only; the sentences are in locale/*/board.ftl, what the marks mean in the scenarios themselves."""
+Holds keys only; the sentences are in locale/*/board.ftl, what the numbers mean in ``state.tales``."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
+from ..box.integer_tables import NONE
 from ..box.scenarios import SCENARIOS
-from ..box.texts import Said, say
-from ..rules.scenarios import abyss, collision, devastation, doom, dragon, farruga, golem, hunt, mirrezil, rescue
-from ..rules.scenarios.base import SEATS, wanted
+from ..box.written.texts import Said, say
+from ..rules.scenarios import abyss, collision, doom, dragon, farruga, golem, hunt, mirrezil, rescue, revocation
+from ..rules.scenarios.base import wanted
 from ..state.game_state import COMPETITIVE, SETUP, EuthiaState
+from ..state.tales import DragonTale, GolemTale
 
 
 class StoryView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,17 +30,17 @@ class StoryView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def story_view(state: EuthiaState) -> StoryView:
     """Return how the scenario stands."""
-    if state.phase == SETUP or (not state.marks and state.scenario):
+    if state.phase == SETUP or (state.tale is None and state.scenario):
         return StoryView()
     word = SCENARIOS[state.scenario]
     alone = state.mode != COMPETITIVE
-    who = "dragon" if word in ("farruga", "mirrezil") else "golem" if word == "devastation" else ""
-    space = state.marks[dragon.AT] - 1 if who else -1
+    who = "dragon" if isinstance(state.tale, DragonTale) else "golem" if isinstance(state.tale, GolemTale) else ""
+    space = state.tale.at if isinstance(state.tale, DragonTale | GolemTale) else NONE
     return StoryView(
         count=done(state) if alone else 0,
         goal=wanted(state) if alone else 0,
         who=who,
-        at=state.cat.map.words[space] if space >= 0 else "",
+        at=state.cat.map.words[space] if space != NONE else "",
         lines=tuple(LINES[word](state)),
     )
 
@@ -46,17 +48,17 @@ def story_view(state: EuthiaState) -> StoryView:
 def done(state: EuthiaState) -> int:
     """Return how much of the goal is done; a spell counter goes down to its goal (EUS-103)."""
     if SCENARIOS[state.scenario] == "devastation":
-        return max(0, wanted(state) - state.marks[golem.COUNTER])
+        return max(0, wanted(state) - golem.tale(state).counter)
     return state.story.count(state)
 
 
-def each(state: EuthiaState, message: str, first: int, **more: int) -> list[Said]:
-    """A message for every seat of which the marks count something; ``more`` are further counts by their places."""
+def each(state: EuthiaState, message: str, counts: list[int], **more: list[int]) -> list[Said]:
+    """A message for every seat of which something is counted; ``more`` are further counts, by seat too."""
     found = []
     for seat in range(state.seats):
-        others = {name: state.marks[at + seat] for name, at in more.items()}
-        if state.marks[first + seat] or any(others.values()):
-            found.append(say(message, seat=seat, n=state.marks[first + seat], **others))
+        others = {name: other[seat] for name, other in more.items()}
+        if counts[seat] or any(others.values()):
+            found.append(say(message, seat=seat, n=counts[seat], **others))
     return found
 
 
@@ -67,85 +69,82 @@ def of_hunt(state: EuthiaState) -> list[Said]:
 
 
 def of_rescue(state: EuthiaState) -> list[Said]:
-    marks = state.marks
+    told = rescue.tale(state)
     return [
-        say("story-villagers", seat=seat, n=marks[rescue.CARRIED + seat], handed=marks[rescue.HANDED + seat])
-        for seat in range(state.seats)
+        say("story-villagers", seat=seat, n=told.carried[seat], handed=told.handed[seat]) for seat in range(state.seats)
     ]
 
 
 def of_doom(state: EuthiaState) -> list[Said]:
-    found = []
+    found, told = [], doom.tale(state)
     for number, witness in enumerate(state.box.cards.witness):
-        if state.marks[doom.TURNED + number]:
-            taken = state.marks[doom.TAKEN + SEATS * number : doom.TAKEN + SEATS * number + state.seats]
-            seats = [seat for seat, clue in enumerate(taken) if clue]
+        if told.turned[number]:
+            seats = [seat for seat, clue in enumerate(told.taken[number]) if clue]
             message = "story-witness-heard" if seats else "story-witness"
             found.append(say(message, witness=f"witness-{witness.id}", **({"seats": seats} if seats else {})))
-    found += each(state, "story-clues", doom.CLUES)
-    return found + each(state, "story-beaten", doom.BEATEN)
+    found += each(state, "story-clues", told.clues)
+    return found + each(state, "story-beaten", told.beaten)
 
 
 def of_dragon(state: EuthiaState) -> list[Said]:
     """The stage that is on, unless the dragon is beaten."""
     stages = state.cat.foes.opponents[SCENARIOS[state.scenario]]
-    stage = state.marks[dragon.STAGE]
+    told = dragon.tale(state)
+    stage = told.stage
     if stage >= len(stages):
         return [say("story-dragon-beaten")]
     foe = stages[stage]
     health = state.story.foe_health(state, foe)
-    damage = state.marks[dragon.DAMAGE]
-    data = {"n": stage + 1, "of": len(stages), "damage": damage, "health": health}
-    return [say("story-stage", foe=state.cat.foes.names[foe], **data), *each(state, "story-dealt", dragon.DEALT)]
+    data = {"n": stage + 1, "of": len(stages), "damage": told.damage, "health": health}
+    return [say("story-stage", foe=state.cat.foes.names[foe], **data), *each(state, "story-dealt", told.dealt)]
 
 
 def of_farruga(state: EuthiaState) -> list[Said]:
     most = {"most": state.figure("razed_at_most"), "limited": state.mode != COMPETITIVE}
-    return [*of_dragon(state), say("story-razed", n=state.marks[farruga.RAZED], **most)]
+    return [*of_dragon(state), say("story-razed", n=farruga.tale(state).razed, **most)]
 
 
 def of_mirrezil(state: EuthiaState) -> list[Said]:
-    found = []
-    event = state.marks[mirrezil.EVENT]
-    if event:
-        found.append(say("story-event", event=f"event-{state.box.cards.event[event - 1].id}"))
+    found, told = [], mirrezil.tale(state)
+    if told.event != NONE:
+        found.append(say("story-event", event=f"event-{state.box.cards.event[told.event].id}"))
     found += of_dragon(state)
     for number, legend in enumerate(state.box.cards.legend):
-        mark = state.marks[mirrezil.LEGENDS + number]
-        if mark == 1:
+        by = told.completed[number]
+        if by != NONE:
+            found.append(say("story-legend-done", legend=f"legend-{legend.id}", seat=by))
+        elif told.up[number]:
             found.append(say("story-legend", legend=f"legend-{legend.id}"))
-        elif mark:
-            found.append(say("story-legend-done", legend=f"legend-{legend.id}", seat=mark - mirrezil.COMPLETED))
     return found
 
 
 def of_devastation(state: EuthiaState) -> list[Said]:
-    found = [say("story-spell", n=state.marks[golem.COUNTER])]
-    if not state.marks[golem.ARRIVED]:
+    told = golem.tale(state)
+    found = [say("story-spell", n=told.counter)]
+    if not told.arrived:
         found.append(say("story-golem-coming", n=state.figure("arrival_round")))
-    return found + each(state, "story-spell-points", devastation.POINTS)
+    return found + each(state, "story-spell-points", told.points)
 
 
 def of_collision(state: EuthiaState) -> list[Said]:
-    found = [say("story-emblems", n=state.marks[collision.LAID], of=state.figure("emblems"))]
-    found += each(state, "story-sealed", collision.SEALED)
-    holder = state.marks[collision.HOLDER]
-    return [*found, say("story-faer", seat=holder - 1)] if holder else found
+    told = collision.tale(state)
+    found = [say("story-emblems", n=told.laid, of=state.figure("emblems"))]
+    found += each(state, "story-sealed", told.sealed)
+    return [*found, say("story-faer", seat=told.holder)] if told.holder != NONE else found
 
 
 def of_revocation(state: EuthiaState) -> list[Said]:
-    left = {
-        side: state.figure(side) - sum(state.marks[SEATS * at : SEATS * at + SEATS])
-        for at, side in enumerate(("air_water", "earth_fire"))
-    }
-    return [say("story-revocable", **left), *each(state, "story-revoked", 0, other=SEATS)]
+    told = revocation.tale(state)
+    sides = {"air_water": told.airy, "earth_fire": told.earthy}
+    left = {side: state.figure(side) - sum(tokens) for side, tokens in sides.items()}
+    return [say("story-revocable", **left), *each(state, "story-revoked", told.airy, other=told.earthy)]
 
 
 def of_abyss(state: EuthiaState) -> list[Said]:
-    found = []
-    for chapter, seal in enumerate(state.marks[: abyss.CHAPTERS], 1):
-        found.append(say("story-seal", n=chapter, seat=seal - 1) if seal else say("story-abyss-open", n=chapter))
-    return found + each(state, "story-demon", abyss.DEMON)
+    found, told = [], abyss.tale(state)
+    for chapter, by in enumerate(told.seals, 1):
+        found.append(say("story-seal", n=chapter, seat=by) if by != NONE else say("story-abyss-open", n=chapter))
+    return found + each(state, "story-demon", told.demon)
 
 
 LINES: Final[dict[str, Callable[[EuthiaState], list[Said]]]] = {

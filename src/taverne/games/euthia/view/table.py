@@ -62,7 +62,6 @@ class WorldView(msgspec.Struct, frozen=True):
     duel: DuelView | None
     trade: TradeView | None
     story: StoryView
-    marks: tuple[int, ...]
     won: int
     ways: dict[str, WayView] = {}
     dues: dict[str, int] = {}
@@ -104,7 +103,6 @@ def table_view(state: EuthiaState, seat: Seat) -> WorldView:
         duel=duel_view(state, state.duel) if state.duel is not None else None,
         trade=trade_view(state),
         story=story_view(state),
-        marks=tuple(state.marks),
         won=state.won,
         ways=ways_view(state, seat),
         dues=dues(state, seat),
@@ -123,7 +121,7 @@ def tile_view(state: EuthiaState, tile: int) -> TileView:
 
 
 def space_view(state: EuthiaState, space: int) -> SpaceView:
-    tokens = tuple(state.interaction[4 * space : 4 * space + state.seats])
+    tokens = tuple([held.count(space) for held in state.interaction[: state.seats]])
     acting = powers(state, space)
     return SpaceView(
         id=space_word(state, space),
@@ -146,8 +144,6 @@ def hero_view(state: EuthiaState, seat: Seat, viewer: Seat) -> HeroView:
     if hero == NONE:
         return unchosen()
     symbols = (*cat.hero_slots[hero], *cat.equipment_slots[hero])
-    kinds = len(cat.card_ids)
-    hand = state.hand[kinds * seat : kinds * seat + kinds]
     return HeroView(
         hero=HEROES[hero],
         at=space_word(state, state.at[seat]),
@@ -159,10 +155,10 @@ def hero_view(state: EuthiaState, seat: Seat, viewer: Seat) -> HeroView:
         dwurt=state.dwurt[seat],
         dwurt_die=state.dwurt_die[seat],
         moves=state.moves[seat],
-        ready=tuple(state.ready[3 * seat : 3 * seat + 3]),
+        ready=tuple(state.ready[seat]),
         kept=ACTIONS[state.kept[seat]] if state.kept[seat] != NONE else "",
-        gems=tuple(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]),
-        essences=tuple(state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]),
+        gems=tuple(state.gems[seat]),
+        essences=tuple(state.essences[seat]),
         resources=tuple([cat.resource_ids[r] for r in state.resources[seat]]),
         trophies=tuple([cat.foes.ids[f] for f in state.trophies[seat]]),
         slots=tuple([SlotView(SLOTS[s], lies == LOCKED) for s, lies in zip(symbols, state.slots[seat], strict=True)]),
@@ -171,7 +167,7 @@ def hero_view(state: EuthiaState, seat: Seat, viewer: Seat) -> HeroView:
         hidden=len(state.pile[seat]),
         silver=count(state, seat, 0),
         gold_cards=count(state, seat, 1),
-        hand={cat.card_ids[c]: n for c, n in enumerate(hand) if n} if seat == viewer else {},
+        hand={cat.card_ids[c]: n for c, n in enumerate(state.hand[seat]) if n} if seat == viewer else {},
         control=bool(state.control[seat]),
         quests=tuple([cat.quest_ids[q] for q in state.quests[seat]]),
         bounties=tuple([cat.foes.ids[f] for f in state.bounties[seat]]),
@@ -192,15 +188,14 @@ def unchosen() -> HeroView:
 
 
 def thing_view(state: EuthiaState, thing: int) -> ThingView:
-    gems = [gem for gem in (state.gem1[thing], state.gem2[thing]) if gem]
-    bits = state.stored[thing]
+    gems = state.gems_on(thing)
     return ThingView(
         id=state.cat.tile_ids[state.design[thing]],
         spot=state.spot[thing] + 1 if state.spot[thing] != SACK_SPOT else 0,
         engaged=bool(state.engaged[thing]),
-        gems=tuple([GEMS[(gem - 1) // 2] for gem in gems]),
-        active=tuple([bool(gem & 1) for gem in gems]),
-        essences=tuple([bits >> 4 * e & 15 for e in range(len(ELEMENTS))]) if bits else (),
+        gems=tuple([GEMS[gem.kind] for gem in gems]),
+        active=tuple([gem.active for gem in gems]),
+        essences=state.stored[thing] or (),
     )
 
 
@@ -227,9 +222,9 @@ def _deal_hands(guess: EuthiaState, seat: Seat, rng: Rng) -> None:
     for metal in (0, 1):
         deck = guess.golden if metal else guess.silver
         pool, sizes = list(deck), []
-        for other in range(guess.seats):
+        for other, hand in enumerate(guess.hand):
             own = [c for c in range(kinds) if gold[c] == bool(metal)]
-            cards = [c for c in own for _ in range(guess.hand[kinds * other + c])] if other != seat else []
+            cards = [c for c in own for _ in range(hand[c])] if other != seat else []
             sizes.append(len(cards))
             pool += cards
         pool = rng.shuffled(pool)
@@ -239,9 +234,9 @@ def _deal_hands(guess: EuthiaState, seat: Seat, rng: Rng) -> None:
                 continue
             for card in range(kinds):
                 if gold[card] == bool(metal):
-                    guess.hand[kinds * other + card] = 0
+                    guess.hand[other][card] = 0
             for card in pool[at : at + size]:
-                guess.hand[kinds * other + card] += 1
+                guess.hand[other][card] += 1
             at += size
         deck[:] = sorted(pool[at:])
 

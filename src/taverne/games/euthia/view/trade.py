@@ -63,13 +63,13 @@ def gains(state: EuthiaState, trading: Trading) -> dict[str, int]:
     cat, figures, seat = state.cat, state.box.cards.trade, trading.seat
     found = {}
     for action in sales(state, seat) if not trading.opening else []:
-        word = str(action.args[0])
+        word = action.word()
         if word in GEMS or word in ELEMENTS:
             gain = figures.loose_gem
         elif word in cat.resource_index:
-            gain = cat.resource_sides[cat.resource_index[word]][int(action.args[1]) - 1][0]
+            gain = cat.resource_sides[cat.resource_index[word]][action.number(1) - 1][0]
         else:
-            spot = int(action.args[1]) - 1 if len(action.args) > 1 else SACK_SPOT
+            spot = action.number(1) - 1 if len(action.args) > 1 else SACK_SPOT
             gain = worth(state, seat, cat.tile_index[word], spot)
         found[str(action)] = gain
     return found
@@ -78,5 +78,5 @@ def gains(state: EuthiaState, trading: Trading) -> dict[str, int]:
 def worth(state: EuthiaState, seat: int, tile: int, spot: int) -> int:
     """What a tile on a spot is sold for, the one with most gems of equal ones (EU-126)."""
     equal = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
-    gems = max((state.gem1[t] > 0) + (state.gem2[t] > 0) for t in equal)
+    gems = max(len(state.gems_on(t)) for t in equal)
     return state.cat.tile_sell[tile] + state.box.cards.trade.gem_on_tile * gems

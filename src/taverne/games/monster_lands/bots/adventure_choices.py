@@ -8,9 +8,9 @@ from typing import Final, cast
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 
-from ..box.catalogue import NONE, PLACE_OF
+from ..box.catalogue import NONE, PERSUASION, PLACE_OF
 from ..box.pieces import Monster
-from ..box.vocabulary import DieBonus, DrainGlory, Reroll, TotalBonus
+from ..box.vocabulary import COLOURS, DieBonus, DrainGlory, Reroll, TotalBonus
 from ..odds.forecast import battle, load_of, opposition, plan_of
 from ..rules.battle.ambush import ALLOW, CANCEL, HOLD, REVEAL, Ambushing, Conflicting
 from ..rules.battle.attack import Hitting
@@ -70,7 +70,7 @@ class Tactician:
         most = choice.options[-1]
         e = frame.e
         potions = 0 if forbids(self.state, frame.monster, "potion") else self.state.potions[e]
-        left = frame.hits - int(most.args[0]) - potions + self.state.wounded[self.state.who[e]]
+        left = frame.hits - most.number() - potions + self.state.wounded[self.state.who[e]]
         return most if left <= 1 else choice.options[0]
 
     def drink(self, choice: Choice) -> Action:
@@ -174,7 +174,7 @@ class Tactician:
         spent = self.spend_loot(frame, options, missing - venoms)
         if spent is not None:
             return spent
-        if again is not None and int(again.args[1]) <= 3:
+        if again is not None and again.number(1) <= 3:
             return again
         return self.rest(options)
 
@@ -193,11 +193,11 @@ class Tactician:
             if isinstance(effect, TotalBonus) and effect.n >= missing:
                 return action
             if isinstance(effect, DieBonus):
-                dice = sum([1 for face in faces if ("force", "magic", "persuasion")[face >> 3] == effect.colour])
+                dice = sum([1 for face in faces if COLOURS[face.colour] == effect.colour])
                 if dice * effect.n >= missing:
                     return action
             if isinstance(effect, Reroll):
-                low = [face & 7 for face in faces if ("force", "magic", "persuasion")[face >> 3] in effect.colours]
+                low = [face.value for face in faces if COLOURS[face.colour] in effect.colours]
                 if low and missing <= 2 * effect.n and min(low) <= 3:
                     return action
         return None
@@ -238,7 +238,7 @@ class Tactician:
 
         def promise(action: Action) -> tuple[bool, int]:
             x = self.first(PLACE_OF[frame.e]) + action.number() - 1
-            return self.state.seat_of(x) != self.seat, sum(self.state.dice[3 * x : 3 * x + 2]) - self.state.shields[x]
+            return self.state.seat_of(x) != self.seat, sum(self.state.dice_on(x)[:PERSUASION]) - self.state.shields[x]
 
         return max(choice.options, key=promise)
 

@@ -179,7 +179,7 @@ class Shopper:
         return self.worth.goods(effect.goods) - self.cat.slot_dice[slot] * self.worth.code(0)
 
     def mine(self) -> Offer:
-        held = self.state.pool[CODES * self.seat]
+        held = self.state.pool[self.seat][0]
         slots = [s for s in free_slots(self.state, MINE) if self.cat.slot_dice[s] <= held]
         return Offer(max([self.slot_pay(slot) for slot in slots], default=-99.0), 0)
 
@@ -193,7 +193,7 @@ class Shopper:
 
     def pawn(self) -> Offer:
         """Dice are pawned when nothing better can be done with them."""
-        codes = [c for c in range(CODES) if self.state.pool[CODES * self.seat + c]]
+        codes = [c for c in range(CODES) if self.state.pool[self.seat][c]]
         worst = min(codes, key=self.worth.code, default=NONE)
         return NOTHING if worst == NONE else Offer(-self.worth.pay(-1) - self.worth.code(worst), worst)
 
@@ -209,7 +209,7 @@ class Shopper:
         return found
 
     def cheapest(self, colour: int) -> float:
-        codes = [c for c in range(CODES) if CODE_COLOUR[c] == colour and self.state.pool[CODES * self.seat + c]]
+        codes = [c for c in range(CODES) if CODE_COLOUR[c] == colour and self.state.pool[self.seat][c]]
         return min([self.worth.code(code) for code in codes], default=9.0)
 
     def cheapest_die(self, options: tuple[Action, ...]) -> Action:

@@ -123,7 +123,7 @@ class Scout:
     def most(self, e: int) -> Load | None:
         """Return all that could be taken along, dice first."""
         state, cat, seat = self.state, self.state.cat, self.seat
-        pool = state.pool[CODES * seat : CODES * seat + CODES]
+        pool = state.pool[seat]
         place = PLACE_OF[e]
         if place <= CONTRACT:
             return self.mission_load(place, pool)

@@ -11,10 +11,11 @@ from taverne.engine.actions import ENOUGH, PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from ..box.catalogue import ADD, AT, CODES, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DIE, NONE, NUMBER_OF, PLACE_OF
+from ..box.catalogue import ADD, AT, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DIE, NONE, NUMBER_OF, PLACE_OF
 from ..odds.forecast import Load
 from ..rules.citadel.buildings import open_buildings
-from ..rules.citadel.purchases import ROUND, BuyingDefence, BuyingGear, BuyingTraps, Recruiting
+from ..rules.citadel.purchases import BuyingDefence, BuyingTraps
+from ..rules.citadel.recruiting import ROUND, Recruiting
 from ..rules.clan.free_actions import BACK
 from ..rules.clan.free_options import MORE
 from ..rules.outside.expeditions import GO, POTION, SHIELD, VENOM, Sending
@@ -113,7 +114,7 @@ class Mind:
             return self.cheapest(choice)
         wanted = self.wanted(frame)
         e, state = frame.e, self.state
-        missing = [n - state.dice[3 * e + colour] for colour, n in enumerate(wanted.dice)]
+        missing = [n - state.dice[colour][e] for colour, n in enumerate(wanted.dice)]
         steps: list[Action] = [ADD[colour] for colour in (0, 1) if missing[colour] > 0]
         steps += [self.cat.lay_trap[kind] for kind in wanted.traps if kind not in state.laid[e]]
         steps += [SHIELD] * (wanted.shields > state.shields[e]) + [POTION, VENOM]
@@ -134,10 +135,10 @@ class Mind:
         known = self.memo.get(self.seat)
         if known is not None and (known.e, known.member) == (e, member):
             return known.load
-        there = state.dice[3 * e : 3 * e + 3]
+        there = state.dice_on(e)
         pool = state.pool
         for colour in (0, 1):
-            pool[CODES * self.seat + colour] += there[colour]
+            pool[self.seat][colour] += there[colour]
         held = state.traps[self.seat]
         laid = list(state.laid[e])
         held += laid
@@ -151,7 +152,7 @@ class Mind:
         state.defence[self.seat] -= state.shields[e]
         del held[len(held) - len(laid) :]
         for colour in (0, 1):
-            pool[CODES * self.seat + colour] -= there[colour]
+            pool[self.seat][colour] -= there[colour]
         return idea.load
 
     # Citadel
@@ -223,8 +224,9 @@ class Mind:
         return max(at_once(choice), key=gain)
 
     def equip(self, choice: Choice) -> Action:
-        frame = self.state.stack[-1]
-        gear = cast(BuyingGear, frame).gear
+        """Bought or handed over, the card is named by the question."""
+        assert choice.data is not None
+        gear = self.cat.gear_names.index(choice.data["equipment"])
         members = [self.cat.equip.index(action) for action in choice.options]
         return self.cat.equip[self.shop.wearer(gear, members)]
 
@@ -241,7 +243,8 @@ class Mind:
         return max(sick, key=lambda action: self.worth.member(self.cat.member_index[action.word()]))
 
     def leader(self, choice: Choice) -> Action:
-        return choice.options[0]
+        """A recruit for loot leads better than most, and is not paid."""
+        return next((action for action in choice.options if action.kind == "loot"), choice.options[0])
 
     def wages(self, choice: Choice) -> Action:
         """Sell what is worth less than a deserter, if that pays the wages."""
@@ -253,7 +256,13 @@ class Mind:
         return min(choice.options, key=lambda action: self.worth.member(self.cat.member_index[action.word()]))
 
     def inherit(self, choice: Choice) -> Action:
-        return choice.options[-1]
+        """Whoever has room for it; nobody gives up a card for one that is not chosen."""
+        kind = self.cat.gear_type[self.cat.gear_names.index(str((choice.data or {})["equipment"]))]
+        for action in choice.options[1:]:
+            worn = self.state.gear_of(self.cat.member_index[action.word()])
+            if all(self.cat.gear_type[gear] != kind for gear in worn):
+                return action
+        return PASS
 
     def manage(self, choice: Choice) -> Action:
         return choice.options[1] if len(choice.options) > 1 else PASS

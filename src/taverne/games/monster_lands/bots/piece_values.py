@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import CODES, NONE
+from ..box.catalogue import NONE
 from ..box.pieces import Monster
 from ..box.vocabulary import (
     Brew,
@@ -110,7 +110,7 @@ class Worth:
         if not self.late:
             return 1.0
         state = self.state
-        dice = state.pool[CODES * self.seat] + state.pool[CODES * self.seat + 1]
+        dice = state.pool[self.seat][0] + state.pool[self.seat][1]
         home = [m for m in state.members[self.seat] if state.place[m] == NONE and m < self.cat.hirelings]
         return 0.6 if dice and home else 0.05
 
@@ -267,7 +267,7 @@ class Worth:
         points = self.glory * state.glory[seat] + state.reputation[seat] + trophy_points(state, seat)
         points += affinity_points(state, seat) + self.gold_of(state.gold[seat])
         points += sum([self.services(member) - 0.3 * state.wounded[member] for member in state.members[seat]])
-        held = state.pool[CODES * seat : CODES * seat + CODES] if pool else []
+        held = state.pool[seat] if pool else []
         points += sum([n * self.code(code) for code, n in enumerate(held)])
         points += self.use() * (0.6 * state.defence[seat] + 0.65 * state.potion[seat] + 0.55 * state.venom[seat])
         points += sum([self.trap(kind) * 0.85**place for place, kind in enumerate(state.traps[seat])])

@@ -7,9 +7,9 @@ import time
 from typing import ClassVar, Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle
+from taverne.engine.frames import apply, settle, take_answer
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.rng import Rng
 
 from ..box.catalogue import EXPEDITIONS
@@ -121,9 +121,7 @@ def outcome(state: LandsState, seat: Seat, action: Action, rng: Rng, rolling: bo
         if state.phase == ADVENTURE and not rolling:
             return outlook(state, seat)
         choice = cast(Choice, state.pending[0])
-        state.answer = greedy(state, choice, rng, memo)
-        state.by = choice.seat
-        advance(state)
+        take_answer(state, choice.seat, greedy(state, choice, rng, memo))
 
 
 def twice(state: LandsState, seat: Seat, action: Action, rng: Rng) -> float:
@@ -140,9 +138,7 @@ def twice(state: LandsState, seat: Seat, action: Action, rng: Rng) -> float:
         choice = cast(Choice, state.pending[0])
         if choice.seat == seat and choice.prompt == "deploy":
             break
-        state.answer = greedy(state, choice, rng, memo)
-        state.by = choice.seat
-        advance(state)
+        take_answer(state, choice.seat, greedy(state, choice, rng, memo))
     first = greedy(state, choice, rng, {})
     if first == MORE:
         return outcome(state, seat, first, rng)

@@ -22,7 +22,7 @@ from ..rules.battle.strike import CAPTURE as DECLARE_CAPTURE
 from ..rules.battle.strike import FIGHT, ROLL_COLOUR, STOP, VENOM, Striking, reroll_action
 from ..rules.battle.strike import KILL as DECLARE_KILL
 from ..rules.battle.strike import ROLL as ROLL_ALL
-from ..state.game_state import LandsState
+from ..state.game_state import LandsState, RolledDie
 
 Price: TypeAlias = Callable[[int, int], int]
 """What an end (fail, capture, kill) at a total is worth, as a whole number."""
@@ -53,9 +53,9 @@ class Aiming:
 
     def roll(self) -> Roll:
         """Return all dice of the roll, those that lie and those to come; the flat part is in the total."""
-        counts = list(self.state.dice[3 * self.e : 3 * self.e + 3])
+        counts = self.state.dice_on(self.e)
         for face in self.state.faces[self.e]:
-            counts[face >> 3] += 1
+            counts[face.colour] += 1
         bonus = self.frame.bonus[0]
         return Roll((counts[0], counts[1], counts[2]), (bonus.force, bonus.magic, bonus.persuasion))
 
@@ -68,9 +68,9 @@ class Aiming:
         left = hunter.means.first
         dice = []
         for at, face in enumerate(state.faces[e]):
-            able = hunter.able[face >> 3] & ~self.marked(at)
-            dice.append(COLOUR * able + FACE * hunter.like[face >> 3] + (face & 7) - 1)
-        fresh = hunter.alike(state.dice[3 * e : 3 * e + 3])
+            able = hunter.able[face.colour] & ~self.marked(at)
+            dice.append(COLOUR * able + FACE * hunter.like[face.colour] + face.value - 1)
+        fresh = hunter.alike(state.dice_on(e))
         total = max(0, self.frame.total(state, 0))
         if total >= hunter.top:
             return None
@@ -91,7 +91,7 @@ class Aiming:
             return next((action for action in singles if action in options), ROLL_ALL)
         if move.kind == AGAIN:
             word = self.sources[move.source][0].word
-            again = [reroll_action(word, 8 * c + move.face + 1) for c in range(3) if like[c] == move.colour]
+            again = [reroll_action(word, RolledDie(c, move.face + 1)) for c in range(3) if like[c] == move.colour]
             return next(action for action in again if action in options)
         return None
 

@@ -49,6 +49,13 @@ WEAPON: Final = 0
 CLOTHING: Final = 1
 SPELL: Final = 2
 TYPES: Final = ("weapon", "clothing", "spell")
+LIST_SIDES: Final = ("a", "b")
+"""The sides of an expedition list; both are numbered, tile by tile, and one of them lies up."""
+
+
+def persuasion_die(value: int) -> int:
+    """Return the kind of a Persuasion die in a pool that shows a value."""
+    return PERSUASION + value - 1
 
 
 def die_actions(kind: str) -> tuple[Action, ...]:
@@ -190,6 +197,9 @@ class Catalogue:
         )
         self.list_ids = tuple(tile.id for tile in cards.expedition_list)
         sides = [side for tile in cards.expedition_list for side in (tile.a, tile.b)]
+        self.side_names = tuple(f"{word}-{side}" for word in self.list_ids for side in LIST_SIDES)
+        self.tile_of_side = tuple(tile for tile in range(len(self.list_ids)) for _ in LIST_SIDES)
+        self.sides_of = tuple((side, side + 1) for side in range(0, len(sides), len(LIST_SIDES)))
         self.columns: tuple[tuple[Expedition, ...], ...] = tuple(sides)
         self.list_required = tuple(tuple(by_colour(column.required) for column in side) for side in sides)
         self.list_extra = tuple(

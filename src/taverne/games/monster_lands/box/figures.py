@@ -3,12 +3,12 @@ Holds types only; the values lie in box/board.toml and box/solo.toml, the checks
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry, Section
 from taverne.engine.box.faults import Faults, expected, fault
-from taverne.engine.box.load import Entry, Table
 
 from .vocabulary import Advantage, Affinity, Amount, Building, Colour, Count, Dice, Goods, SlotEffect
 
@@ -16,13 +16,13 @@ DifficultyId = Literal["tutorial", "normal", "heroic", "legendary"]
 RankId = Literal["recruit", "veteran", "hero"]
 Place = Literal["expedition_1", "expedition_2", "expedition_3", "expedition_4", "mission_1", "mission_2"]
 
-DIFFICULTIES: tuple[DifficultyId, ...] = ("tutorial", "normal", "heroic", "legendary")
-RANKS: tuple[RankId, ...] = ("recruit", "veteran", "hero")
+DIFFICULTIES: Final[tuple[DifficultyId, ...]] = get_args(DifficultyId)
+RANKS: Final[tuple[RankId, ...]] = get_args(RankId)
 
 Face = Annotated[int, Meta(ge=1, le=6)]
 
 
-class Setup(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Setup(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a clan begins with and how much is laid out face up."""
 
     glory: Amount
@@ -37,7 +37,7 @@ class Setup(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     loot_shown: Count
 
 
-class StorageLimits(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class StorageLimits(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many tokens of each sort a clan board holds."""
 
     trap: Amount
@@ -46,7 +46,7 @@ class StorageLimits(Table, frozen=True, forbid_unknown_fields=True, kw_only=True
     venom: Amount
 
 
-class Prices(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Prices(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Gold: asked at the Tavern and Armoury, paid to runners-up, for trophies and to a clan that starts afresh."""
 
     general_round: Amount
@@ -58,7 +58,7 @@ class Prices(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     fresh_start: Amount
 
 
-class Battle(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Battle(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The figures of a battle when no card says otherwise."""
 
     hit_faces: Annotated[tuple[Face, ...], Meta(min_length=1)]
@@ -67,7 +67,7 @@ class Battle(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     traps_to_capture: Amount
 
 
-class End(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class End(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """When the game ends, and points for 0, 1, 2, ... icons of one affinity."""
 
     turns: Count
@@ -75,7 +75,7 @@ class End(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     affinity_points: Annotated[tuple[Amount, ...], Meta(min_length=1)]
 
 
-class Supply(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Supply(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The pieces that play treats as unlimited (ML-007), and the clan boards."""
 
     boards: Count
@@ -89,7 +89,7 @@ class Supply(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     venom: Count
 
 
-class ExpeditionRoom(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ExpeditionRoom(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a region's expedition holds, and the glory of a death on each, from left to right (ML-108, ML-148)."""
 
     die_spaces: Count
@@ -105,7 +105,7 @@ class GateExpedition(Struct, frozen=True, forbid_unknown_fields=True):
     advantages: tuple[Advantage, ...]
 
 
-class Gates(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Gates(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The Citadel Gates: every token takes the room of `token_size` dice (ML-117)."""
 
     die_spaces: Count
@@ -130,20 +130,20 @@ class Difficulty(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     attack_dice: Annotated[tuple[Amount, ...], Meta(min_length=6, max_length=6)]
 
 
-class Favour(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Favour(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The queen's favour: dice of any colour and one of the options (ML-226)."""
 
     dice: Amount
     options: Annotated[tuple[SlotEffect, ...], Meta(min_length=1)]
 
 
-class MoreMonsters(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MoreMonsters(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The turns in which a monster comes to empty Gates (ML-228)."""
 
     turns: tuple[Count, ...]
 
 
-class Madhala(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Madhala(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The solo opponent: her tokens, and how her two dice are read (ML-242 to ML-256)."""
 
     tokens: Count

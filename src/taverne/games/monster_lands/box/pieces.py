@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry, Section
 from taverne.engine.box.faults import Faults, either, expected, fault
-from taverne.engine.box.load import Entry, Table
 
 from .vocabulary import (
     Ability,
@@ -50,7 +50,7 @@ class Mercenary(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "reputation", expected((wanted,), "ML-023, ML-026")
 
 
-class Novice(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Novice(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The one card of which there is a pile; it has neither token nor affinity (ML-083)."""
 
     copies: Count

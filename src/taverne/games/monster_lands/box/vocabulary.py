@@ -3,7 +3,7 @@ Holds plain data; what an effect does is left to the rules, its sentence to ``lo
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -17,10 +17,10 @@ Stored = Literal["trap", "defence", "potion", "venom"]
 Display = Literal["tavern", "bazaar", "loot"]
 Forbidden = Literal["potion", "venom", "defence_talent", "weapon"]
 
-AFFINITIES: tuple[Affinity, ...] = ("fire", "water", "air", "jungle")
-COLOURS: tuple[Colour, ...] = ("force", "magic", "persuasion")
-BUILDINGS: tuple[Building, ...] = ("lair", "laboratory", "tavern", "armoury", "pawn_shop", "bazaar", "mine")
-ATTEMPTS: tuple[Attempt, ...] = ("mission", "capture", "kill", "conquest")
+AFFINITIES: Final[tuple[Affinity, ...]] = get_args(Affinity)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+BUILDINGS: Final[tuple[Building, ...]] = get_args(Building)
+ATTEMPTS: Final[tuple[Attempt, ...]] = get_args(Attempt)
 
 Amount = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]

@@ -161,7 +161,7 @@ def completed(state: LandsState, seat: Seat, sending: Sending, load: Load) -> Lo
 def answers_to(state: LandsState, seat: Seat, there: Load, full: Load) -> tuple[str, ...]:
     """Return the answers that make a fuller load of one: Persuasion dice of the lowest value first."""
     force, magic, persuasion = [n - had for n, had in zip(full.dice, there.dice, strict=True)]
-    held = [code for code in range(2, CODES) for _ in range(state.pool[CODES * seat + code])]
+    held = [code for code in range(2, CODES) for _ in range(state.pool[seat][code])]
     codes = [0] * force + [1] * magic + held[:persuasion]
     laid = [str(DICE[code]) for code in codes]
     laid += [str(state.cat.lay_trap[kind]) for kind in full.traps[len(there.traps) :]]

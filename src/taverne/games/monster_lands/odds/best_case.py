@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import CODE_COLOUR, CODES, GATES, PLACE_OF
+from ..box.catalogue import CODE_COLOUR, GATES, PLACE_OF
 from ..rules.clan.regions import by_colours
 from ..rules.outside.expeditions import Sending
 from ..state.game_state import LandsState
@@ -18,7 +18,7 @@ from .forecast import Load, load_of
 def completions(state: LandsState, seat: Seat, e: int, load: Load, lacking: int, place: int) -> list[Load]:
     """Return every load that the missing dice of a mission could make of one, from the pool as it is (ML-103)."""
     allowed = state.cat.mission_colours[state.missions[place]][place]
-    taken = [n - state.dice[3 * e + colour] for colour, n in enumerate(load.dice)]
+    taken = [n - state.dice[colour][e] for colour, n in enumerate(load.dice)]
     room = [
         have - used if colour in allowed else 0
         for colour, (have, used) in enumerate(zip(by_colours(state, seat), taken, strict=True))
@@ -60,8 +60,8 @@ def promised(state: LandsState, seat: Seat, sending: Sending, worth: Callable[[L
 def fillings(state: LandsState, seat: Seat, sending: Sending, load: Load) -> list[Load]:
     """Return the load with every choice of as many dice as may still be added (ML-107, ML-117)."""
     missing, colours = sending.dice_wanted(state)
-    base = CODES * seat
-    have = [state.pool[base + code] if CODE_COLOUR[code] in colours else 0 for code in (0, 1)]
+    pool = state.pool[seat]
+    have = [pool[code] if CODE_COLOUR[code] in colours else 0 for code in (0, 1)]
     room = max(0, min(missing, sum(have)))
     while room and not fits(state, sending.e, load._replace(dice=(load.dice[0] + room, *load.dice[1:]))):
         room -= 1  # tokens laid before take up the spaces of dice

@@ -59,7 +59,7 @@ def load_of(state: LandsState, e: int, seat: Seat) -> Load:
     """Return what lies on an expedition as far as a seat may know."""
     laid, shown = state.laid[e], state.shown[e]
     known = laid if state.seat_of(e) == seat else laid[:shown]
-    dice = state.dice[3 * e : 3 * e + 3]
+    dice = state.dice_on(e)
     return Load(
         (dice[0], dice[1], dice[2]),
         tuple(known),

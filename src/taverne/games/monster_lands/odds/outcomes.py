@@ -17,9 +17,10 @@ from ..box.vocabulary import COLOURS
 from ..rules.battle.effects import traps_counted, traps_needed
 from ..rules.battle.strike import FIGHT, Striking
 from ..rules.citadel.buildings import bargain
-from ..rules.citadel.purchases import BuyingDefence, BuyingGear, BuyingTraps, Haggling
+from ..rules.citadel.haggling import Haggling
+from ..rules.citadel.purchases import BuyingDefence, BuyingGear, BuyingTraps
 from ..rules.clan.wages import wages_due
-from ..state.game_state import LandsState
+from ..state.game_state import LandsState, RolledDie
 
 MOST: Final = 40
 """A question with more answers says nothing about each: nobody would read it."""
@@ -126,17 +127,17 @@ def throws(state: LandsState, seat: Seat) -> dict[str, Throw]:
     found = {}
     for action in answers(state, seat):
         if action.kind == "roll":
-            left = state.dice[3 * top.e : 3 * top.e + 3]
+            left = state.dice_on(top.e)
             thrown = left if not action.args else [int(colour == action.word()) for colour in COLOURS]
-            found[str(action)] = thrown_odds(state, top, thrown, lifted=-1)
+            found[str(action)] = thrown_odds(state, top, thrown, lifted=None)
         elif action.kind == "reroll":
             colour = COLOURS.index(action.word())
             thrown = [int(colour == at) for at in range(len(COLOURS))]
-            found[str(action)] = thrown_odds(state, top, thrown, lifted=8 * colour + action.number(1))
+            found[str(action)] = thrown_odds(state, top, thrown, lifted=RolledDie(colour, action.number(1)))
     return found
 
 
-def thrown_odds(state: LandsState, top: Striking, thrown: list[int], lifted: int) -> Throw:
+def thrown_odds(state: LandsState, top: Striking, thrown: list[int], lifted: RolledDie | None) -> Throw:
     """Return the chances of a roll of so many dice of each colour, after one die that lies there is lifted."""
     if top.attempt != FIGHT:
         return Throw(goal=reaching(state, top, 0, thrown, lifted, top.aim))
@@ -146,13 +147,15 @@ def thrown_odds(state: LandsState, top: Striking, thrown: list[int], lifted: int
     return Throw(capture=capture, kill=reaching(state, top, 2, thrown, lifted, monster.kill_value))
 
 
-def reaching(state: LandsState, top: Striking, kind: int, thrown: list[int], lifted: int, goal: int) -> float:
+def reaching(
+    state: LandsState, top: Striking, kind: int, thrown: list[int], lifted: RolledDie | None, goal: int
+) -> float:
     """Return the chance that the total of a kind reaches a goal; no die counts below 0 (ML-345)."""
     bonus = top.bonus[kind]
     more = (bonus.force, bonus.magic, bonus.persuasion)
     start = top.total(state, kind)
-    if lifted >= 0:
-        start -= max(0, (lifted & 7) + more[lifted >> 3])
+    if lifted is not None:
+        start -= max(0, lifted.value + more[lifted.colour])
     law = {start: 1.0}
     for colour, n in enumerate(thrown):
         for _ in range(n):

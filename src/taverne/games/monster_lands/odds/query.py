@@ -18,7 +18,6 @@ from ..state.new_state import new_state
 from .battle_odds import AIMS, ONE, Aim, Front, Odds, Opposition, Plan, conquest_odds
 from .forecast import Load, opposition, plan_of, with_carried
 
-SIDES: Final = ("a", "b")
 FIELDS: Final = (
     OddsField("mercenary", shape="ID"),
     OddsField("monster", shape="ID"),
@@ -75,7 +74,7 @@ class Answer(NamedTuple):
 
 def places(cat: Catalogue) -> tuple[str, ...]:
     """Return the words for places."""
-    lists = [f"{tile}-{side}-{n}" for tile in cat.list_ids for side in SIDES for n in range(1, 5)]
+    lists = [f"{side}-{n}" for side in cat.side_names for n in range(1, 5)]
     return (*lists, "gates-1", "gates-2")
 
 
@@ -123,8 +122,7 @@ def _lay_out(state: LandsState, question: Question) -> tuple[int, int]:
     name, _, number = question.place.rpartition("-")
     if name == "gates":
         return GATES, PLACE_START[GATES] + int(number) - 1
-    tile, _, side = name.rpartition("-")
-    state.lists[0] = 2 * cat.list_ids.index(tile) + SIDES.index(side)
+    state.lists[0] = cat.side_names.index(name)
     return REGION_A, PLACE_START[REGION_A] + int(number) - 1
 
 

@@ -12,7 +12,7 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply
 
-from ..box.catalogue import CODES, DEPLOY_BUILDING, DIE, LABORATORY, MINE, PAWN_SHOP
+from ..box.catalogue import DEPLOY_BUILDING, DIE, LABORATORY, MINE, PAWN_SHOP
 from ..box.vocabulary import BUILDINGS
 from ..rules.citadel.buildings import BUYING
 from ..rules.clan.free_actions import BACK
@@ -90,7 +90,7 @@ def slots(state: LandsState, seat: Seat, building: int) -> dict[str, Way]:
 
 def pawn_all(state: LandsState, seat: Seat) -> Way:
     """Return the way that pawns all the dice of a pool."""
-    pool = state.pool[CODES * seat : CODES * seat + CODES]
+    pool = state.pool[seat]
     dice = [DIE[code] for code, n in enumerate(pool) for _ in range(n)]
     *most, last = (DEPLOY_BUILDING[PAWN_SHOP], *dice)
     return next(way for action, way in after(state, seat, tuple(most)) if action == last)

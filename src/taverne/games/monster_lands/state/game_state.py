@@ -9,7 +9,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.records import Record, Shared, record
 from taverne.engine.state import State
 
-from ..box.catalogue import CODES, NONE, PLACE_END, PLACE_START, Catalogue
+from ..box.catalogue import NONE, PLACE_END, PLACE_START, Catalogue
 from ..box.figures import Scenario
 from ..box.load import Box
 
@@ -31,6 +31,14 @@ LEGENDARY: Final = 3
 
 
 @record(frozen=True)
+class RolledDie(Record):
+    """A die that was rolled for an expedition, and what it shows."""
+
+    colour: int
+    value: int
+
+
+@record(frozen=True)
 class AimedDice(Record):
     """Attack dice that an ambush turns from one expedition on another (ML-234)."""
 
@@ -48,20 +56,20 @@ class LandsState(State):
     Course        ``phase``, ``turn`` (1 to 6), ``first`` (the first player).
     Per seat      ``glory reputation gold defence potion venom leader`` (a member), ``deeds`` (missions done);
                   lists ``members`` (leader included), ``traps`` (kinds, sorted), ``loot``, ``trophies`` (monsters).
-    Pool          ``pool[8 * seat + die]``: dice by kind; 0 Force, 1 Magic, 2 to 7 Persuasion showing 1 to 6.
+    Pool          ``pool[seat]``: dice by kind; 0 Force, 1 Magic, 2 to 7 Persuasion showing 1 to 6.
     Per member    ``owner`` (seat), ``place`` (expedition), ``wounded`` (0, 1), ``spent`` (talent uses this turn).
     Per equipment ``wearer`` (member), ``gear_spent`` (uses this turn).
     Per region    ``ruler`` (seat), ``manager`` (member), ``exploited`` (0, 1: activated this turn).
     Expeditions   14: 0-1 competitive mission, 2-3 contract, 4-7 region A, 8-11 region B, 12-13 Gates (upper, lower).
-                  ``who`` (member or MADHALA), ``dice[3 * e + colour]`` (those on traps included), ``safe`` (of these,
+                  ``who`` (member or MADHALA), ``dice[colour][e]`` (those on traps included), ``safe`` (of these,
                   how many cannot be stolen), ``shields`` (Defence tokens), ``potions venoms purse`` (on the token),
                   ``laid`` (trap kinds from the top), ``shown`` (how many of them lie face up), ``rolled`` (0, 1),
-                  ``faces`` (8 * colour + value of each die rolled), ``guarded`` (uses of the advantage this turn).
+                  ``faces`` (the dice rolled), ``guarded`` (uses of the advantage this turn).
     Aims          ``aims``: Attack dice that will be turned on others (ML-234).
     Citadel       ``slot_die`` (0 empty, else 1 + kind of die), ``slot_by`` (seat), ``haggled[building]`` (the last
                   Persuasion die there, 0 if none), ``panic[building]`` (0, 1), ``pawned`` (dice at the Pawn Shop).
     Displays      ``tavern`` (members), ``lair`` (trap kinds), ``bazaar`` (equipment), ``spoils`` (loot), NONE if empty.
-    Spaces        ``missions`` (2), ``regions`` (2), ``lists`` (2: 2 * tile + side), ``monsters`` (region A, B, Gates);
+    Spaces        ``missions`` (2), ``regions`` (2), ``lists`` (2: sides of tiles), ``monsters`` (region A, B, Gates);
                   ``fugitives``: monsters on their way to the Gates (ML-346).
     Supplies      unordered, drawn by chance when needed: ``tavern_deck trap_supply gear_deck loot_deck monster_deck
                   region_deck mission_bag panic_pile list_stock novices``; each ``..._discard`` beside its supply;
@@ -97,7 +105,7 @@ class LandsState(State):
     traps: list[list[int]]
     loot: list[list[int]]
     trophies: list[list[int]]
-    pool: list[int]
+    pool: list[list[int]]
 
     owner: list[int]
     place: list[int]
@@ -110,8 +118,8 @@ class LandsState(State):
     exploited: list[int]
 
     who: list[int]
-    dice: list[int]
-    safe: list[int]
+    dice: list[list[int]]
+    safe: list[list[int]]
     shields: list[int]
     potions: list[int]
     venoms: list[int]
@@ -119,7 +127,7 @@ class LandsState(State):
     laid: list[list[int]]
     shown: list[int]
     rolled: list[int]
-    faces: list[list[int]]
+    faces: list[list[RolledDie]]
     guarded: list[int]
     aims: list[AimedDice] = []
 
@@ -164,7 +172,17 @@ class LandsState(State):
     # Questions that many chapters ask
 
     def pool_size(self, seat: Seat) -> int:
-        return sum(self.pool[CODES * seat : CODES * seat + CODES])
+        return sum(self.pool[seat])
+
+    def dice_on(self, expedition: int) -> list[int]:
+        """Return how many dice of each colour lie on an expedition and are not yet rolled."""
+        force, magic, persuasion = self.dice
+        return [force[expedition], magic[expedition], persuasion[expedition]]
+
+    def clear_dice(self, expedition: int) -> None:
+        """Take all dice off an expedition."""
+        for dice in (*self.dice, *self.safe):
+            dice[expedition] = 0
 
     def excess_glory(self, seat: Seat) -> int:
         """Glory beyond reputation, never below 0 (ML-071)."""

@@ -7,7 +7,7 @@ import msgspec
 
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import CODES, EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
+from ..box.catalogue import EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
 from ..box.figures import DIFFICULTIES
 from ..box.vocabulary import BUILDINGS, COLOURS
 from ..rules.battle.battle import Battling
@@ -15,7 +15,6 @@ from ..rules.clan.wages import deserters, wages_due
 from ..rules.outside.expeditions import free_mercenaries, open_expeditions
 from ..rules.solo.goals import Goal, goals_now
 from ..rules.solo.scenarios import is_closed, rank_of
-from ..rules.turn.setup import LIST_SIDES
 from ..state.game_state import DEPLOYMENT, MADHALA, PHASES, LandsState
 
 
@@ -165,8 +164,8 @@ def table_view(state: LandsState, seat: Seat) -> LandsView:
     """Return what ``seat`` (or a spectator) may know."""
     cat = state.cat
     lists = [
-        f"{cat.list_ids[tile // 2]}-{LIST_SIDES[tile % 2]}" if tile >= 0 and state.regions[space] >= 0 else ""
-        for space, tile in enumerate(state.lists)
+        cat.side_names[side] if side >= 0 and state.regions[space] >= 0 else ""
+        for space, side in enumerate(state.lists)
     ]
     return LandsView(
         difficulty=DIFFICULTIES[state.difficulty],
@@ -230,7 +229,7 @@ def clan_view(state: LandsState, seat: Seat, viewer: Seat) -> ClanView:
         venom=state.venom[seat],
         trap_count=len(state.traps[seat]),
         traps=words(cat.trap_ids, state.traps[seat]) if seat == viewer else (),
-        pool=tuple(state.pool[CODES * seat : CODES * seat + CODES]),
+        pool=tuple(state.pool[seat]),
         members=tuple([member_view(state, member, seat) for member in state.members[seat]]),
         loot=words(cat.loot_ids, state.loot[seat]),
         trophies=words(cat.monster_ids, state.trophies[seat]),
@@ -294,8 +293,8 @@ def expedition_view(state: LandsState, e: int, viewer: Seat) -> ExpeditionView:
         number=NUMBER_OF[e],
         mercenary="madhala" if member == MADHALA else cat.member_ids[member] if member >= 0 else "",
         seat=seat,
-        dice=tuple(state.dice[3 * e : 3 * e + 3]),
-        faces=tuple([(COLOURS[face >> 3], face & 7) for face in state.faces[e]]),
+        dice=tuple(state.dice_on(e)),
+        faces=tuple([(COLOURS[face.colour], face.value) for face in state.faces[e]]),
         traps=tuple(traps),
         shown=shown,
         defence=state.shields[e],

@@ -28,7 +28,8 @@ from ..odds.forecast import at_hand, rank
 from ..odds.records import Odds
 from ..rules.battle.casualties import Suffering
 from ..rules.battle.targets import grouped
-from ..rules.movement.movement import BACK, READY, Ordering, groups_in
+from ..rules.movement.groups import groups_in
+from ..rules.movement.movement import BACK, READY, Ordering
 from ..state.fight import Fight
 from ..state.state import MOVEMENT, NerathState
 from .plans import TRADE, Move, Planner
@@ -328,7 +329,7 @@ def _worth_playing(state: NerathState, choice: Choice) -> Action | None:
     fight = state.fight
     if fight is None:
         return plays[0]
-    realm = cat.card_realm[cat.card_index[str(plays[0].args[0])]]
+    realm = cat.card_realm[cat.card_index[plays[0].word()]]
     if realm == NONE:
         return plays[0]
     odds = at_hand(state, fight) if _small(state, fight) else None

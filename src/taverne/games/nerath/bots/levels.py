@@ -7,9 +7,9 @@ import time
 from typing import Any, ClassVar, Final, cast
 
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game
+from taverne.engine.matches.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.rng import Rng
 
 from ..state.state import NerathState

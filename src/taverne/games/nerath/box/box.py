@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from taverne.engine.box.contents import Contents
 from taverne.engine.box.faults import Faults, expected, fault, miscount, no_such, same_id
-from taverne.engine.box.load import Contents
 from taverne.engine.box.shelf import Indexed, Shelf
 
 from .borders import gaps, touching

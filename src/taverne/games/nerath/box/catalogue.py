@@ -78,6 +78,9 @@ class Catalogue:
         self.home = tuple(REALMS.index(land.owner) for land in cards.land)
         self.capital = tuple(self.space_index[realm.capital] for realm in cards.realm)
         self.distance = tuple(self._distances(space) for space in range(self.spaces))
+        self.walked = tuple(self._distances_over(LAND, space) for space in range(self.spaces))
+        """How far each space is from each for a unit that walks, NONE where no way leads; its last step may be any."""
+        self.sailed = tuple(self._distances_over(SEA, space) for space in range(self.spaces))
         self.flights: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
             tuple(self._flights(space, points) for points in range(max(self.distance[space]) + 1))
             for space in range(self.spaces)
@@ -110,6 +113,19 @@ class Catalogue:
                     steps[other] = steps[space] + 1
                     queue.append(other)
         return tuple(steps)
+
+    def _distances_over(self, place: int, start: int) -> tuple[int, ...]:
+        """Return how many steps every space is from one if all steps but the last are over land, or sea."""
+        found, steps = [NONE] * self.spaces, {start: 0}
+        queue = [start]
+        for space in queue:
+            for other in self.next_to[space]:
+                if found[other] == NONE:
+                    found[other] = steps[space] + 1
+                if self.place[other] == place and other not in steps:
+                    steps[other] = steps[space] + 1
+                    queue.append(other)
+        return tuple(found)
 
     def _flights(self, start: int, points: int) -> tuple[int, ...]:
         """Return where a flying unit may end with so many points; never on an entrance (CN-128, CN-129)."""

@@ -3,24 +3,24 @@ Holds types only; the values lie in box/figures.toml and box/realms.toml, the ch
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
+from taverne.engine.box.contents import Entry, Section
 from taverne.engine.box.faults import Faults, fault
-from taverne.engine.box.load import Entry, Table
 
 from .vocabulary import REALMS, Amount, Count, RealmId, Several
 
 Mode = Literal["free_for_all", "alliances"]
 Length = Literal["short", "medium", "long"]
-MODES: tuple[Mode, ...] = ("free_for_all", "alliances")
-LENGTHS: tuple[Length, ...] = ("short", "medium", "long")
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+LENGTHS: Final[tuple[Length, ...]] = get_args(Length)
 
 Pair = Annotated[tuple[str, ...], Meta(min_length=2, max_length=2)]
 
 
-class Board(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Board(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The size of the board in points, and the pairs of spaces that meet at a corner only (CN-015)."""
 
     DRAWN = ("width", "height", "corners")
@@ -68,20 +68,20 @@ class Goal(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "points", fault("wrong-points", "give treasures for a long game, points for the others")
 
 
-class Setup(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Setup(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Event cards in the first hand, guardians on each entrance (CN-060, CN-062)."""
 
     hand: Amount
     guardians: Amount
 
 
-class Drawing(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Drawing(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Event cards drawn in a turn (CN-084)."""
 
     cards: Amount
 
 
-class Battle(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Battle(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The hit number, treasures for a looting, new guardians afterwards (CN-168, CN-332, CN-359)."""
 
     hit_on: Count
@@ -89,21 +89,21 @@ class Battle(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     repopulation: Amount
 
 
-class Points(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Points(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Victory points for a conquest (CN-346, CN-347)."""
 
     land: Amount
     capital: Amount
 
 
-class Reinforcement(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Reinforcement(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """New units at each castle but the capital's, and the values of counters under a figure (CN-379, CN-372)."""
 
     castle_limit: Count
     counters: Annotated[tuple[Count, ...], Several]
 
 
-class IncomeRule(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class IncomeRule(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Gold for each land; the whole is divided while the capital is lost (CN-414, CN-417)."""
 
     land: Amount

@@ -7,8 +7,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from taverne.engine.box.contents import Entry
 from taverne.engine.box.faults import Faults, fault
-from taverne.engine.box.load import Entry
 
 from .abilities import EventAbility, PlayWindow, Property
 from .borders import Point, crosses_itself, double_area

@@ -3,7 +3,7 @@ Holds plain data; what an effect does is left to the rules, its sentence to ``lo
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -16,20 +16,10 @@ Place = Literal["land", "sea", "dungeon"]
 Until = Literal["roll", "round", "battle", "turn", "game"]
 Side = Literal["own", "enemy"]
 
-REALMS: tuple[RealmId, ...] = ("karkoth", "vailin", "iron_circle", "nerath")
-UNITS: tuple[UnitId, ...] = (
-    "footsoldier",
-    "siege_engine",
-    "fighter",
-    "wizard",
-    "monster",
-    "castle",
-    "storm_elemental",
-    "dragon",
-    "warship",
-)
-PHASES: tuple[PhaseId, ...] = ("draw", "movement", "battles", "reposition", "reinforcement", "income")
-PLACES: tuple[Place, ...] = ("land", "sea", "dungeon")
+REALMS: Final[tuple[RealmId, ...]] = get_args(RealmId)
+UNITS: Final[tuple[UnitId, ...]] = get_args(UnitId)
+PHASES: Final[tuple[PhaseId, ...]] = get_args(PhaseId)
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 
 Amount = Annotated[int, Meta(ge=0)]
 Count = Annotated[int, Meta(ge=1)]

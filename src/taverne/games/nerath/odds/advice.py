@@ -14,6 +14,7 @@ from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, SEA, WARSHIP
 from ..box.vocabulary import UNITS
 from ..rules.battle.battles import Warring
 from ..rules.battle.conquest import worth
+from ..rules.cards.effects.strike import Aiming, dice_against
 from ..rules.movement.movement import Moving, Ordering, find, going
 from ..state.state import ATTACKING, MOVEMENT, NerathState
 from .forecast import at_hand, defenders, exploring, fights, planned
@@ -33,6 +34,14 @@ class Chances(msgspec.Struct, frozen=True):
     points: int = 0
 
 
+class Throw(msgspec.Struct, frozen=True):
+    """What a card would roll against a land, and how many hits that makes on average."""
+
+    dice: int
+    sides: int
+    hits: float
+
+
 class Advice(msgspec.Struct, frozen=True):
     """Odds by space for what is declared, by option for what is asked, and for the battle at hand."""
 
@@ -43,6 +52,8 @@ class Advice(msgspec.Struct, frozen=True):
     """By option that sends units somewhere: how many of each kind would go."""
     losses: tuple[str, ...] = ()
     """The answers that give all hits at hand to the cheapest units."""
+    throws: dict[str, Throw] = {}
+    """By option that names a land for a card to attack: the dice it would roll there."""
 
 
 def advice(state: NerathState, seat: Seat) -> Advice | None:
@@ -51,6 +62,9 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
     if not asked or not state.stack:
         return None
     frame = state.stack[-1]
+    aiming = next((one for one in reversed(state.stack) if isinstance(one, Aiming)), None)
+    if aiming is not None and isinstance(asked[0], Choice) and asked[0].prompt == "card-target":
+        return Advice({}, {}, throws=_aimed(state, aiming, asked[0]))
     losses = cheapest_first(state, seat)
     if state.fight is not None or losses:
         return Advice({}, {}, _fight(state) if state.fight is not None else None, losses=losses)
@@ -71,6 +85,17 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
             if found is not None:
                 options[str(action)] = found
     return Advice(_all_declared(state), options, goes=goes)
+
+
+def _aimed(state: NerathState, aiming: Aiming, choice: Choice) -> dict[str, Throw]:
+    """Return what a card would roll against each land that it may attack."""
+    effect = aiming.effect(state)
+    found = {}
+    for action in choice.options:
+        dice = dice_against(state, aiming.realm, effect, state.cat.space_index[action.word()])
+        hit = (effect.die - state.cat.hit_on + 1) / effect.die
+        found[str(action)] = Throw(dice, effect.die, round(dice * hit, 2))
+    return found
 
 
 def _counted(state: NerathState, units: list[int]) -> dict[str, int]:

@@ -16,7 +16,7 @@ NO_SUCH_SPACE: Final = Reason("no-such-space")
 
 def space_named(state: NerathState, action: Action, place: int = 0) -> int:
     """Return the space that an action names, NONE if there is none of that name."""
-    return state.cat.space_index.get(str(action.args[place]), NONE) if len(action.args) > place else NONE
+    return state.cat.space_index.get(action.word(place), NONE) if len(action.args) > place else NONE
 
 
 def about(reason: Reason, state: NerathState, space: int, kind: int = NONE, **more: int | str) -> Reason:

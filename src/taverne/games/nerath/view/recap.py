@@ -24,6 +24,7 @@ def recap(events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
 
 def _retell(events: Sequence[Seen]) -> Iterator[Telling]:
     yield from _taken(events)
+    yield from _declared(events)
     yield from plain(events, WEIGHTS)
     for event in events:
         if event.kind == "battle-over" and event.data["how"] != "won":
@@ -40,6 +41,19 @@ def _taken(events: Sequence[Seen]) -> Iterator[Telling]:
         points = sum(int(event.data["n"]) for event in taken)
         data = {"realm": taken[0].data["realm"], "spaces": spaces, "n": points}
         yield Telling(10, "recap-took", data, taken[0].position)
+
+
+def _declared(events: Sequence[Seen]) -> Iterator[Telling]:
+    """The attacks that are declared and not fought yet, all in one sentence."""
+    ahead: dict[str, Seen] = {}
+    for event in events:
+        if event.kind == "attacks":
+            ahead[event.data["to"]] = event
+        else:
+            ahead.pop(event.data.get("space", ""), None)
+    if ahead:
+        last = list(ahead.values())[-1]
+        yield Telling(11, "recap-attacks", {"realm": last.data["realm"], "spaces": list(ahead)}, last.position)
 
 
 def _units(events: Sequence[Seen], kind: str, key: str, weight: int) -> Iterator[Telling]:

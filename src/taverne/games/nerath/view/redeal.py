@@ -7,7 +7,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.rng import Rng
 
 from ..box.catalogue import EVERYBODY, NONE
-from ..state.state import FACE_UP, NerathState
+from ..state.state import DRAW, FACE_UP, NerathState
 
 
 def redeal(guess: NerathState, seat: Seat, rng: Rng) -> bool:
@@ -24,15 +24,30 @@ def redeal(guess: NerathState, seat: Seat, rng: Rng) -> bool:
 
 
 def _deal_events(guess: NerathState, realm: int, rng: Rng) -> None:
-    """Hand and deck of another realm, its known cards included, are one heap to the seat."""
-    pool = rng.shuffled(guess.hand[realm] + guess.deck[realm] + guess.top[realm] + guess.bottom[realm])
+    """Hand and deck of another realm, its known cards included, are one heap to the seat.
+
+    But what is played at once is in no hand after the first Draw phase of its owner (CN-065, CN-089).
+    """
+    hand, rest = guess.hand[realm], (guess.top[realm], guess.bottom[realm], guess.deck[realm])
+    pool = rng.shuffled(hand + rest[0] + rest[1] + rest[2])
+    if has_drawn(guess, realm):
+        immediate = guess.cat.immediate
+        pool.sort(key=lambda card: immediate[card])
+        pool[len(hand) :] = rng.shuffled(pool[len(hand) :])
     at = 0
-    for cards in (guess.hand[realm], guess.top[realm], guess.bottom[realm], guess.deck[realm]):
+    for cards in (hand, *rest):
         size = len(cards)
         cards[:] = pool[at : at + size]
         at += size
-    guess.hand[realm].sort()
+    hand.sort()
     guess.deck[realm].sort()
+
+
+def has_drawn(state: NerathState, realm: int) -> bool:
+    """Has the realm begun a Draw phase, in which it shows what it was dealt to be played at once (CN-065)?"""
+    if state.round > 1 or realm < state.realm:
+        return True
+    return realm == state.realm and state.phase > DRAW
 
 
 def _deal_treasures(guess: NerathState, others: list[int], rng: Rng) -> None:

@@ -18,7 +18,8 @@ from ..rules.cards.card_play import PlayingCard
 from ..rules.cards.effects.add import Adding
 from ..rules.cards.effects.remove import Replacing, Sacrificing
 from ..rules.cards.effects.transfer import Transferring
-from ..rules.movement.movement import Ordering, groups_in
+from ..rules.movement.groups import groups_in
+from ..rules.movement.movement import Ordering
 from ..state.fight import Fight
 from ..state.modifiers import dice_of, hit_number, may_roll, movement_of, strikes_first
 from ..state.state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, NerathState
@@ -51,7 +52,8 @@ def table_view(state: NerathState, seat: Seat) -> WarView:
         goal_points=points,
         goal_treasures=treasures,
         extra=bool(state.extra),
-        spaces=tuple([space_view(state, space, sight) for space in range(cat.spaces)]),
+        spaces=board_view(state, sight)
+        + tuple([entrance_view(state, space, sight) for space in range(cat.first_dungeon, cat.spaces)]),
         realms=tuple([realm_view(state, realm, seat) for realm in EVERYBODY]),
         fight=fight_view(state, state.fight) if state.fight is not None else None,
         order=order_view(state),
@@ -82,12 +84,27 @@ COUNTING: Final = (Adding, Replacing, Sacrificing, Transferring)
 _KEPT: Final[dict[tuple[int, ...], SpaceView]] = {}
 """Spaces as they were shown last, by all that their view is made of: most of them do not change between two looks."""
 _MANY: Final = 20_000
+_BOARD: Final[list[tuple[tuple[object, ...], tuple[SpaceView, ...]]]] = []
+"""The lands and seas that were shown last, after all that their views are made of."""
+
+
+def board_view(state: NerathState, sight: Sight) -> tuple[SpaceView, ...]:
+    """Return the lands and seas, which everybody sees alike: whoever looks next at the same moment gets the same."""
+    fight = state.fight
+    lands = (tuple(state.holder), tuple(state.won), tuple(state.side), state.realm, tuple(sight.moves))
+    units = (state.kind, state.owner, state.where, state.ship, state.moved, state.mark, state.aim)
+    fought = (fight.space, *fight.hit) if fight is not None else ()
+    key = (id(state.cat), lands, tuple([tuple(values) for values in units]), fought)
+    found = _BOARD[0] if _BOARD else None
+    if found is None or found[0] != key:
+        found = key, tuple([space_view(state, space, sight) for space in range(state.cat.first_dungeon)])
+        _BOARD[:] = [found]
+    return found[1]
 
 
 def space_view(state: NerathState, space: int, sight: Sight) -> SpaceView:
+    """Return a land or a sea."""
     cat = state.cat
-    if space >= cat.first_dungeon:
-        return entrance_view(state, space, sight)
     land = space < cat.lands
     key: tuple[int, ...] = (id(cat), space, state.holder[space] if land else NONE, int(land and space in state.won))
     if state.here[space]:

@@ -12,7 +12,7 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from taverne.engine.box.load import BoxError
+from taverne.engine.box.contents import BoxError
 from taverne.engine.box.shelf import kept
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, game_named, problems

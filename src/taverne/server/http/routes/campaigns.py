@@ -12,8 +12,9 @@ from litestar.params import FromPath, JSONBody
 
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.http.routes.lobby import may_make
-from taverne.server.live import table_requests
-from taverne.server.wire.bodies import CampaignInfo, NewCampaign, NextGame, TableInfo
+from taverne.server.live.room import table_requests
+from taverne.server.wire.bodies import TableInfo
+from taverne.server.wire.series import CampaignInfo, NewCampaign, NextGame
 
 
 @get("/api/campaigns", responses=problems(), summary="My campaigns, the latest first")

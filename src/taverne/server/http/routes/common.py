@@ -17,6 +17,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from taverne.engine.game import Game
 from taverne.games import all_games, get
 from taverne.server.errors import Refused
+from taverne.server.http.guards import place_of
 from taverne.server.identity import COOKIE, Person, guest_name, new_id
 from taverne.server.services import Services
 from taverne.server.wire.bodies import Problem
@@ -89,17 +90,18 @@ async def provide_person(request: Request[Any, Any, Any], state: State) -> Perso
 
 async def known(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Person:
     """Return who asks.  What was revoked is nobody's; whoever is kept out is told so."""
+    place = services.signer.place(place_of(connection.scope))
     carried = services.signer.from_cookie(connection.cookies.get(COOKIE, ""))
     if carried is not None:
         known = await services.people.known(carried.person)
         if known.banned:
             raise Refused("banned", f"you are banned from this server: {known.banned}", {"reason": known.banned}, 403)
         if carried.generation >= known.generation:
-            person = Person(carried.person, known.name, generation=carried.generation)
+            person = Person(carried.person, known.name, generation=carried.generation, place=place)
             if carried.aged:
                 connection.scope["state"]["fresh"] = person  # signed anew with the key of today
             return person
     id = new_id()
-    person = Person(id, guest_name(id), fresh=True)
+    person = Person(id, guest_name(id), fresh=True, place=place)
     connection.scope["state"]["fresh"] = person
     return person

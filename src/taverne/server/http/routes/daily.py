@@ -1,6 +1,6 @@
 """The match of the day: what is played today, one's own match, and the table of results.
 
-Seeds and who may see what are left to ``live.daily``.
+Seeds and who may see what are left to ``live.series.daily``.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from litestar.params import FromPath
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, Who, problems
 from taverne.server.http.routes.lobby import may_make, open_table
-from taverne.server.live import table_requests
-from taverne.server.live.daily import GAMES, today
-from taverne.server.wire.bodies import DailyMatch, TableInfo
+from taverne.server.live.room import table_requests
+from taverne.server.live.series.daily import GAMES, today
+from taverne.server.wire.bodies import TableInfo
+from taverne.server.wire.series import DailyMatch
 
 
 def _game(name: str) -> str:

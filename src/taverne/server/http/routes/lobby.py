@@ -19,14 +19,14 @@ from taverne.games import all_games
 from taverne.review.puzzles import puzzles
 from taverne.server.bots.driver import PACES
 from taverne.server.errors import Refused
-from taverne.server.http.guards import address_of
+from taverne.server.http.guards import place_of
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.identity import Person, new_table_id
-from taverne.server.live import table_requests
-from taverne.server.live.habits import checked
-from taverne.server.live.position import table_info
-from taverne.server.live.seating import seated, unrated
-from taverne.server.live.veil import told_in_lists
+from taverne.server.live.match.habits import checked
+from taverne.server.live.match.veil import told_in_lists
+from taverne.server.live.room import table_requests
+from taverne.server.live.room.position import table_info
+from taverne.server.live.room.seating import seated, unrated
 from taverne.server.services import Services
 from taverne.server.store.table_row import OVER, PLAYING, WAITING, TableRow, now_ms
 from taverne.server.wire.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
@@ -108,6 +108,7 @@ async def new_table(
         options=options,
         private=data.private,
         host=person.id,
+        place=person.place,
         clock=data.clock,
         away=data.away,
         seed=seed,
@@ -120,10 +121,11 @@ async def new_table(
 
 async def may_make(services: Services, person: Person, request: Request[Any, Any, Any]) -> None:
     """Raise ``Refused`` for somebody who makes too many tables, or has enough that wait."""
-    if not services.making.allows(person.id, address_of(request.scope), time.monotonic()):
+    if not services.making.allows(person.id, place_of(request.scope), time.monotonic()):
         raise Refused("tables-fast", "too many tables in a short time; wait a little", {}, 429)
     most = services.settings.tables
-    if await services.storage.waiting_of(person.id) >= most:
+    mine, here = await services.storage.waiting_of(person.id, person.place)
+    if mine >= most or here >= most * services.settings.crowd:
         raise Refused("tables-many", f"{most} of your tables are already waiting for players", {"most": most}, 429)
 
 
@@ -225,6 +227,7 @@ async def fork(
         options=source.options,
         private=source.private,
         host=person.id,
+        place=person.place,
         away=source.away,
         seats=seated(game, source.options, source.players, data.seats, person),
         fork_of=table,

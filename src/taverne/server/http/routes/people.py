@@ -13,10 +13,10 @@ from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from taverne.server.errors import Refused
-from taverne.server.http.guards import address_of
+from taverne.server.http.guards import place_of
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.identity import Person
-from taverne.server.live import table_requests
+from taverne.server.live.room import table_requests
 from taverne.server.sanitize import clean_chat, clean_name
 from taverne.server.services import Services
 from taverne.server.store.people import Report
@@ -101,7 +101,7 @@ async def report(
     text = clean_chat(data.text)
     if not text:
         raise Refused("report-empty", "say what happened")
-    if not services.making.allows(person.id, address_of(request.scope), time.monotonic()):
+    if not services.making.allows(person.id, place_of(request.scope), time.monotonic()):
         raise Refused("too-fast", "too many reports in a short time", {}, 429)
     about = kept.seats[data.seat].person if 0 <= data.seat < len(kept.seats) else ""
     await services.people.report(Report(table, person.id, about, data.seat, text, now_ms()))
@@ -111,7 +111,7 @@ async def report(
 async def record_key(services: Home) -> dict[str, str]:
     if services.archive.key is None:
         raise Refused("not-found", "records are not signed here: the library for it is not installed", {}, 404)
-    from taverne.server.seal import public_key
+    from taverne.server.signatures import public_key
 
     return {"key": public_key(services.archive.key)}
 

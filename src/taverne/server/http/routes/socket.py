@@ -12,10 +12,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from taverne.server.errors import Refused
-from taverne.server.http.guards import address_of, foreign_host, foreign_origin
+from taverne.server.http.guards import foreign_host, foreign_origin, place_of
 from taverne.server.http.line import EXTENSION, WebSocketLine
 from taverne.server.http.routes.common import known, services_of
-from taverne.server.live.session import Session
+from taverne.server.live.room.session import Session
 
 
 @websocket("/ws/tables/{table:str}")
@@ -25,7 +25,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if foreign_origin(socket.scope, services.settings.origins) or foreign_host(socket.scope, services.settings):
         await socket.close(code=1008, reason="foreign-origin")
         return
-    address = address_of(socket.scope)
+    address = place_of(socket.scope)
     try:
         person = await known(socket, services)
     except Refused as error:

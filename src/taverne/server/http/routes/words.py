@@ -1,6 +1,6 @@
 """The words of the house and of its games, as the Fluent files they are, and a search in the rules.
 
-Making sentences of them is left to the clients; what fits a search, to ``taverne.finding``.
+Making sentences of them is left to the clients; what fits a search, to ``taverne.rule_search``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from taverne import games
-from taverne.finding import find_rules
+from taverne.rule_search import find_rules
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import KEPT_SMALL, game_named, problems, takes
 from taverne.server.wire.bodies import RulesFound

@@ -1,5 +1,5 @@
 // The history by turn: one fold for each, with a picture for every line; the latest is open.
-import { lineText } from "../../../parts/match/log";
+import { Told } from "../../../parts/match/told";
 import type { Play } from "../../../table/play";
 import { Art, HeroTag } from "../pieces";
 import { pictureOf, turnsOf } from "./tale";
@@ -21,7 +21,10 @@ export function History({ play, table }: { play: Play; table: WorldView }) {
             <ol>
               {turn.lines.map((line, j) => (
                 <li key={j} class={`told-${line.kind}`}>
-                  <Art name={pictureOf(line.kind)} /> <span>{lineText(play, line)}</span>
+                  <Art name={pictureOf(line.kind)} />{" "}
+                  <span>
+                    <Told play={play} line={line} />
+                  </span>
                 </li>
               ))}
             </ol>

@@ -1,7 +1,7 @@
 // What has just happened: the log since the looker's last answer, beside the question that follows from it.
 // Combats are told by the duel; of them only the opening and the end are news.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { lineText } from "../../../parts/match/log";
+import { Told } from "../../../parts/match/told";
 import type { Play } from "../../../table/play";
 import { Art } from "../pieces";
 import { newsOf, pictureOf } from "./tale";
@@ -21,27 +21,30 @@ export function useSeen(play: Play): void {
   }, [sent]);
   // The old news stay until what follows from the answer has come.
   useLayoutEffect(() => {
-    if (mark.current >= 0) seen.value = mark.current;
+    if (mark.current >= 0) seen(play).value = mark.current;
     mark.current = -1;
   }, [play.view.value]);
 }
 
 export function News({ play }: { play: Play }) {
-  const lines = newsOf(play.log.value, seen.value, play.seat.value);
+  const lines = newsOf(play.log.value, seen(play).value, play.seat.value);
   if (lines.length === 0 || !play.live) return null;
   const hidden = Math.max(0, lines.length - MOST);
   return (
     <section class="eu-news parchment" aria-labelledby="eu-news-title" data-testid="news">
       <h3 id="eu-news-title">{say("news")}</h3>
       {hidden > 0 ? (
-        <button type="button" class="link" onClick={() => (tab.value = "history")}>
+        <button type="button" class="link" onClick={() => (tab(play).value = "history")}>
           {say("news-before", { n: hidden })}
         </button>
       ) : null}
       <ol>
         {lines.slice(hidden).map((line, i) => (
           <li key={hidden + i} class={`told-${line.kind}`}>
-            <Art name={pictureOf(line.kind)} /> <span>{lineText(play, line)}</span>
+            <Art name={pictureOf(line.kind)} />{" "}
+            <span>
+              <Told play={play} line={line} />
+            </span>
           </li>
         ))}
       </ol>

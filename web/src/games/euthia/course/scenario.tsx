@@ -1,5 +1,6 @@
 // The scenario: its goal, the rounds, how it stands, its special rules; the stack, monster decks, bounty and challenges.
 // Figures and sentences come from the server's view, the box and the ledger.
+import { thing } from "../../../things/thing";
 import { useSignal } from "@preact/signals";
 import { RuleLink, RuleText } from "../../../parts/page/rules";
 import type { Play } from "../../../table/play";
@@ -184,7 +185,12 @@ function Backs({ table }: { table: WorldView }) {
       {table.backs.map((back) => {
         const [first = "", ...lines] = monsterLines(table, back.level);
         return (
-          <li key={back.level} class={`level-${back.level}`} data-testid={`back-${back.level}`}>
+          <li
+            key={back.level}
+            class={`level-${back.level}`}
+            data-testid={`back-${back.level}`}
+            {...thing("foe", `back-${back.level}`, first)}
+          >
             <Art name={`monster-${back.level}`} />
             <div>
               <strong>{first}</strong>

@@ -1,6 +1,6 @@
 // The middle of a duel: the dice of the attack at hand, what changes them, the band they reach and the sum of it.
 // Without a player the monster's combat card is explained symbol by symbol.
-import type { Play } from "../../../table/play";
+import type { ComponentChildren } from "preact";
 import type { FightTale } from "./fight";
 import { Die, Gear, gaarChange, linesOfSort } from "../goods/gear";
 import type { DuelView, SumView, WorldView } from "../view";
@@ -9,11 +9,20 @@ import { bare } from "../../../wire/answer";
 
 const plus = (n: number): string => (n > 0 ? `+ ${n}` : `− ${-n}`);
 
-export function Arena({ table, duel, tale }: { play: Play; table: WorldView; duel: DuelView; tale: FightTale | null }) {
+interface ArenaProps {
+  table: WorldView;
+  duel: DuelView;
+  tale: FightTale | null;
+  /** What came of it, once it is over. */
+  children: ComponentChildren;
+}
+
+export function Arena({ table, duel, tale, children }: ArenaProps) {
   const foe = duel.dice.length > 0;
   const hero = duel.roll.length > 0;
   return (
     <div class="eg-arena" data-testid="arena">
+      {children}
       {foe && duel.card.length > 0 ? <CombatCard table={table} duel={duel} tale={tale} /> : null}
       {foe ? (
         <RollBox

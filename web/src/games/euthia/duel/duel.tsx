@@ -1,5 +1,6 @@
 // A combat as a duel: hero against monster, the phase and step it stands in, whose turn it is to play, dice and sums.
 // Both sides and whoever watches see the same; only hands and answers are one's own.
+import { thing } from "../../../things/thing";
 import { type Play } from "../../../table/play";
 import { SeatMark } from "../../../ui/mark";
 import { Arena } from "./arena";
@@ -55,19 +56,31 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
         <h3>
           <Gear name="versus" /> {title}
         </h3>
-        <Odds play={play} leads={play.seat.value === duel.master} />
+        {duel.damage < duel.health ? <Odds play={play} leads={play.seat.value === duel.master} /> : null}
       </header>
       <Track duel={duel} />
+      <Turn play={play} duel={duel} />
+      <Arena table={table} duel={duel} tale={tale}>
+        {tale ? <Verdict play={play} tale={tale} /> : null}
+      </Arena>
       <div class="eg-sides">
         <HeroSide play={play} table={table} duel={duel} hero={hero} />
         <FoeSide play={play} table={table} duel={duel} />
       </div>
-      {tale ? <Verdict play={play} tale={tale} /> : null}
-      <Turn play={play} duel={duel} />
-      <Arena play={play} table={table} duel={duel} tale={tale} />
       <LeadersHand play={play} table={table} duel={duel} />
       {tale ? <FightTold play={play} tale={tale} /> : null}
     </section>
+  );
+}
+
+/** What the looker's last fight brought, over the map until they go on. */
+export function Aftermath({ play }: { play: Play }) {
+  const tale = fightTale(play.log.value);
+  if (!tale || tale.left || tale.seat !== play.seat.value) return null;
+  return (
+    <div class="eg eg-aftermath">
+      <Verdict play={play} tale={tale} as="aftermath" />
+    </div>
   );
 }
 
@@ -180,7 +193,7 @@ function HeroSide({ play, table, duel, hero }: { play: Play; table: WorldView; d
       </div>
       <Ready hero={hero} duel={duel} />
       {duel.weapon && duel.step !== "foe" ? (
-        <p class="eg-weapon">
+        <p class="eg-weapon" data-thing={`tile:${duel.weapon}`}>
           <Gear name={tileIcon(duel.weapon)} /> {say("duel-weapon", { tile: tileName(duel.weapon) })}{" "}
           <Bands id={duel.weapon} mark={duel.roll.length > 0 ? (duel.sum?.band ?? -1) : -1} />
         </p>
@@ -204,7 +217,7 @@ function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
         return (
           <li key={i} class={off ? "off" : ""} data-tip={tileTip(thing.id)}>
             <Gear name={tileIcon(thing.id)} /> <span>{tileName(thing.id)}</span>
-            <TileFigures id={thing.id} />
+            {off ? null : <TileFigures id={thing.id} />}
             {off ? <small>{say(sealed ? "hero-sealed" : "hero-engaged")}</small> : null}
           </li>
         );
@@ -257,7 +270,7 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
   const sort = info?.sort ?? "monster";
   return (
     <article class={acts ? "eg-side foe acts" : "eg-side foe"} data-side="foe" aria-label={foeName(duel.foe)}>
-      <header>
+      <header {...thing("foe", duel.foe, foeName(duel.foe))}>
         <Gear name={sort === "monster" ? `foe-${info?.level ?? 1}` : `foe-${sort}`} class="portrait" />
         <div>
           <strong>{foeName(duel.foe)}</strong>
@@ -323,12 +336,11 @@ function Reward({ piece }: { piece: string }) {
   const lines = REWARDS.flatMap((sort) => linesOfSort(piece, sort));
   if (lines.length === 0) return null;
   return (
-    <details class="eg-reward">
-      <summary>{say("duel-reward")}</summary>
+    <div class="eg-reward" data-testid="reward">
       {lines.map((line, i) => (
         <p key={i}>{line}</p>
       ))}
-    </details>
+    </div>
   );
 }
 
@@ -336,7 +348,8 @@ function Reward({ piece }: { piece: string }) {
 function Turn({ play, duel }: { play: Play; duel: DuelView }) {
   const waiting = play.view.value?.waiting ?? [];
   const seat = waiting.includes(duel.seat) ? duel.seat : waiting.includes(duel.master) ? duel.master : -1;
-  if (seat < 0) return null;
+  // Its line is kept while nobody is waited for, so that the dice below it stay where they lie.
+  if (seat < 0) return <p class="eg-turn" />;
   const who = { name: play.seats().name(seat), you: play.seats().you(seat) ? "yes" : "no" };
   const side = seat === duel.seat ? "hero" : "foe";
   const alternating = duel.part === "alternate";

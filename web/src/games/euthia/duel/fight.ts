@@ -1,8 +1,8 @@
 // The latest combat as the log tells it, round by round, and where in a round the combat at hand stands.
 // Nothing here is known of the page; a reload and a replay tell the same.
+import { bare } from "../../../wire/answer";
 import type { LogLine } from "../../../wire/types";
 import type { DuelView } from "../view";
-import { asWord } from "../../../words/tongue";
 
 export interface FightRound {
   /** 0 for preparation and initiative. */
@@ -18,6 +18,8 @@ export interface FightTale {
   rounds: FightRound[];
   /** What came of it, once it is over. */
   end: LogLine[];
+  /** Whether the match has gone on since. */
+  left: boolean;
 }
 
 export const OPENS: ReadonlySet<string> = new Set(["meets", "meets-player"]);
@@ -38,8 +40,6 @@ const AFTER = new Set([
 /** A combat is left behind with the next turn or the next step on the map. */
 const ENDS = new Set(["turn", "round", "moved", "walk", "over", "carried"]);
 
-const bare = (value: unknown): string => asWord(value).replace(/^(monster|elite|opponent|fighter)-/, "");
-
 /** The latest combat of a log, null if there was none. */
 export function fightTale(log: readonly LogLine[]): FightTale | null {
   let start = log.length - 1;
@@ -52,9 +52,11 @@ export function fightTale(log: readonly LogLine[]): FightTale | null {
     foe: bare(opening.data["foe"]),
     rounds: [{ n: 0, lines: [] }],
     end: [],
+    left: false,
   };
   for (const line of log.slice(start + 1)) {
-    if (ENDS.has(line.kind)) break;
+    tale.left = ENDS.has(line.kind);
+    if (tale.left) break;
     if (line.kind === "combat-round") tale.rounds.push({ n: Number(line.data["n"]), lines: [] });
     else if (VERDICTS.has(line.kind) || (tale.end.length > 0 && AFTER.has(line.kind))) tale.end.push(line);
     else if (tale.end.length === 0) tale.rounds[tale.rounds.length - 1]?.lines.push(line);

@@ -4,7 +4,7 @@ import { promptOf } from "../../../table/help";
 import { questions, type Play } from "../../../table/play";
 import { adviceNow, type Chances, type Outcome } from "../help";
 import { tableOf } from "../view";
-import { say } from "../words";
+import { percent, say } from "../words";
 
 /** The chance that the hero wins the combat after an answer. */
 export const chanceOf = (play: Play, notation: string): number | null =>
@@ -45,6 +45,18 @@ export const leftText = ({ health, gaar }: Chances): string =>
 
 /** For when chances hold that are not those of a fight right now, a sentence each. */
 export const whenTexts = ({ when }: Chances): string[] => when.map((key) => say(key));
+
+/** How a fight at a space may end, and what is left then. */
+export const oddsBrief = (odds: Chances): string =>
+  say("odds-line", {
+    win: say("percent", { n: percent(odds.win) }),
+    die: say("percent", { n: percent(odds.die) }),
+    left: leftText(odds),
+    about: exactness(odds),
+  });
+
+/** The same, and for when it holds. */
+export const oddsLine = (odds: Chances): string => [oddsBrief(odds), ...whenTexts(odds)].join(" ");
 
 /** What an answer comes to at once: "8: still 4 wounds", "12: 5 damage, kills"; "" where there is nothing to say. */
 export function resultOf(play: Play, notation: string): string {

@@ -1,6 +1,6 @@
 // A combat told line by line, the hero's deeds on one side and the monster's on the other, newest round first; its end.
 // From the log, so that nobody misses what was played while he looked elsewhere.
-import { lineText } from "../../../parts/match/log";
+import { Told } from "../../../parts/match/told";
 import type { Play } from "../../../table/play";
 import type { LogLine } from "../../../wire/types";
 import { diceOf, sideOf, type FightRound, type FightTale } from "./fight";
@@ -33,7 +33,9 @@ function Lines({ play, tale, round }: { play: Play; tale: FightTale; round: Figh
               <Die face={face} />
             </span>
           ))}
-          <span class="eg-told-text">{lineText(play, line)}</span>
+          <span class="eg-told-text">
+            <Told play={play} line={line} />
+          </span>
           <SumOf line={line} />
         </li>
       ))}
@@ -60,14 +62,14 @@ function SumOf({ line }: { line: LogLine }) {
 }
 
 /** How a combat ended. */
-export function Verdict({ play, tale }: { play: Play; tale: FightTale }) {
+export function Verdict({ play, tale, as = "verdict" }: { play: Play; tale: FightTale; as?: string }) {
   if (tale.end.length === 0) return null;
   const lost = tale.end.some((line) => line.kind === "died" || line.kind === "fell" || line.kind === "struck-dead");
   return (
-    <ul class={lost ? "eg-verdict lost" : "eg-verdict won"} data-testid="verdict">
+    <ul class={lost ? "eg-verdict lost" : "eg-verdict won"} data-testid={as}>
       {tale.end.map((line, i) => (
         <li key={i}>
-          {i === 0 ? <Gear name={lost ? "death" : "win"} /> : null} {lineText(play, line)}
+          {i === 0 ? <Gear name={lost ? "death" : "win"} /> : null} <Told play={play} line={line} />
         </li>
       ))}
     </ul>

@@ -185,7 +185,7 @@ export function HealthBar({
 
 export function Die({ face, class: extra = "" }: { face: number; class?: string }) {
   return (
-    <span class={`eg-die ${extra}`}>
+    <span class={`eg-die ${extra}`} data-thing={`die:${face}`}>
       <Gear name={`die-${face}`} />
       <span class="hidden-text">{face}</span>
     </span>

@@ -22,11 +22,12 @@ export function Stones({ play, hero, seat, own }: Part) {
         {GEMS.map((gem, i) =>
           (hero.gems[i] ?? 0) > 0 ? (
             <Piece
+              play={play}
               key={gem}
               seat={seat}
               piece={`gem-${gem}`}
               class={can("gem", gem) ? "can" : ""}
-              {...(own ? { drag: () => (dragged.value = { kind: "gem", id: gem, spot: 0 }) } : {})}
+              {...(own ? { drag: () => (dragged(play).value = { kind: "gem", id: gem, spot: 0 }) } : {})}
             >
               <Gem kind={gem} n={hero.gems[i] ?? 0} />
             </Piece>
@@ -35,11 +36,12 @@ export function Stones({ play, hero, seat, own }: Part) {
         {ELEMENTS.map((element, i) =>
           (hero.essences[i] ?? 0) > 0 ? (
             <Piece
+              play={play}
               key={element}
               seat={seat}
               piece={`essence-${element}`}
               class={can("essence", element) ? "can" : ""}
-              {...(own ? { drag: () => (dragged.value = { kind: "essence", id: element, spot: 0 }) } : {})}
+              {...(own ? { drag: () => (dragged(play).value = { kind: "essence", id: element, spot: 0 }) } : {})}
             >
               <Essence element={element} n={hero.essences[i] ?? 0} />
             </Piece>
@@ -66,11 +68,13 @@ export function Sacks({ play, hero, seat, own }: Part) {
   const loose = hero.things.filter((one) => !one.spot);
   const tokens = overflowing(hero);
   const filled = loose.length + hero.resources.length + hero.trophies.length + tokens.length;
-  const takes = own && dragged.value?.kind === "tile" && dragged.value.spot > 0;
+  const tile = dragged(play).value;
+  const takes = own && tile?.kind === "tile" && tile.spot > 0;
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (dragged.value) void arrange(play, `unequip ${dragged.value.id} ${dragged.value.spot}`);
-    dragged.value = null;
+    const what = dragged(play).peek();
+    if (what) void arrange(play, `unequip ${what.id} ${what.spot}`);
+    dragged(play).value = null;
   };
   const twice = (words: readonly string[]) =>
     [...new Set(words)].map((word) => [word, words.filter((one) => one === word).length] as const);
@@ -100,12 +104,18 @@ export function Sacks({ play, hero, seat, own }: Part) {
           </span>
         ))}
         {twice(hero.resources).map(([id, n]) => (
-          <Piece key={id} seat={seat} piece={`resource-${id}`} title={nameOf("resource", id)}>
+          <Piece play={play} key={id} seat={seat} piece={`resource-${id}`} tip={nameOf("resource", id)}>
             <Gear name="resource" /> {nameOf("resource", id)} {n > 1 ? `×${n}` : ""}
           </Piece>
         ))}
         {twice(hero.trophies).map(([id, n]) => (
-          <Piece key={id} seat={seat} piece={`${box.value?.foes.get(id)?.sort ?? "monster"}-${id}`} title={foeName(id)}>
+          <Piece
+            play={play}
+            key={id}
+            seat={seat}
+            piece={`${box.value?.foes.get(id)?.sort ?? "monster"}-${id}`}
+            tip={foeName(id)}
+          >
             <Gear name="trophy" /> {foeName(id)} {n > 1 ? `×${n}` : ""}
           </Piece>
         ))}
@@ -115,7 +125,7 @@ export function Sacks({ play, hero, seat, own }: Part) {
 }
 
 /** Tiles that are revealed and can be learned or bought at a trading post, and how many are still hidden. */
-export function Reserve({ hero, seat }: { hero: HeroView; seat: number }) {
+export function Reserve({ play, hero, seat }: Omit<Part, "own">) {
   if (hero.reserve.length === 0 && hero.hidden === 0) return null;
   return (
     <section class="eg-group">
@@ -124,7 +134,7 @@ export function Reserve({ hero, seat }: { hero: HeroView; seat: number }) {
       </h4>
       <div class="eg-things">
         {hero.reserve.map((id) => (
-          <Piece key={id} seat={seat} piece={`tile-${id}`} class="reserve" title={tileTip(id)}>
+          <Piece play={play} key={id} seat={seat} piece={`tile-${id}`} class="reserve" tip={tileTip(id)}>
             <Gear name={tileIcon(id)} /> {tileName(id)}{" "}
             <Figure what="gold" n={tileInfo(id)?.cost ?? 0} label={say("hero-costs", { n: tileInfo(id)?.cost ?? 0 })} />
           </Piece>

@@ -1,16 +1,16 @@
 // A trading post as a shop: wares with their price, abilities to learn, slots to open, services, and what can be sold.
 // What can be done is lit, what cannot is grey with the reason one press away; nobody trading, it shows the offers.
-import type { ComponentChildren } from "preact";
 import { inTurn } from "../../../table/deeds";
 import type { Play } from "../../../table/play";
-import { argOf, kindOf, readAnswer, saysSo } from "../../../wire/answer";
+import { argOf, kindOf, saysSo } from "../../../wire/answer";
 import { AnswerButton, optionsNow, promptNow } from "../answers";
-import { box } from "../box";
-import { Essence, Figure, Gear, Gem, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
+import { Deal, type ShopPart } from "./deal";
+import { Figure, Gear, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
+import { Sales } from "./sales";
 import "./gear.css";
 import "./shop.css";
-import { DECKS, ELEMENTS, GEMS, type HeroView, type TradeView, type WorldView } from "../view";
-import { list, nameOf, say, tileName } from "../words";
+import { DECKS, type HeroView, type TradeView, type WorldView } from "../view";
+import { nameOf, say, tileName } from "../words";
 
 /** Questions that are answered in the shop. */
 export const SHOP_PROMPTS: ReadonlySet<string> = new Set(["trade", "sell-for-tax"]);
@@ -37,7 +37,7 @@ export function Shop({ play, table }: { play: Play; table: WorldView }) {
         </div>
         <Figure what="gold" n={hero.gold} label={say("hero-gold", { n: hero.gold })} class="purse" />
         {mine && optionsNow(play).includes("done") ? (
-          <AnswerButton play={play} option="done" text={say("shop-leave")} class="primary" />
+          <AnswerButton play={play} option="done" text={say("shop-leave")} />
         ) : null}
       </header>
       {taxed ? <p class="eg-warning">{say("shop-tax")}</p> : null}
@@ -90,53 +90,6 @@ function WareFace({ tile, price }: { tile: string; price: number }) {
       <Written piece={`tile-${tile}`} />
     </>
   );
-}
-
-/** The button of a deal: lit where it is legal, else grey, and a press tells why not. */
-export function Deal({
-  play,
-  notation,
-  text,
-  class: extra = "",
-}: {
-  play: Play;
-  notation: string;
-  text: string;
-  class?: string;
-}) {
-  const can = optionsNow(play).includes(notation);
-  const pending = play.sent.value.some((sent) => sent.do === notation);
-  if (can)
-    return (
-      <button
-        type="button"
-        class={`eg-deal can ${extra}`}
-        data-do={notation}
-        aria-busy={pending}
-        disabled={pending}
-        onClick={() => void play.act(notation)}
-      >
-        {text}
-      </button>
-    );
-  return (
-    <button
-      type="button"
-      class={`eg-deal cannot ${extra}`}
-      data-why={notation}
-      aria-label={say("shop-why-label", { what: text })}
-      onClick={() => play.why(notation)}
-    >
-      {text} <span class="eg-why">{say("shop-why")}</span>
-    </button>
-  );
-}
-
-interface Part {
-  play: Play;
-  trade: TradeView;
-  hero: HeroView;
-  mine: boolean;
 }
 
 function Wares({ play, table, trade, mine }: { play: Play; table: WorldView; trade: TradeView; mine: boolean }) {
@@ -232,7 +185,7 @@ const DEALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Healing, Gaar, using things that work while trading, arranging, and whatever else the post offers. */
-function Services({ play, trade, hero, mine }: Part) {
+function Services({ play, trade, hero, mine }: ShopPart) {
   if (!mine) return null;
   const options = optionsNow(play);
   const others =
@@ -267,7 +220,7 @@ function Services({ play, trade, hero, mine }: Part) {
 }
 
 /** The hero's own tiles: reveal them, learn abilities, buy equipment, open slots. */
-function Own({ play, trade, hero, mine }: Part) {
+function Own({ play, trade, hero, mine }: ShopPart) {
   const options = optionsNow(play);
   const relearn = (tile: string) => options.filter((one) => saysSo(one, "relearn", tile));
   return (
@@ -331,77 +284,5 @@ function Own({ play, trade, hero, mine }: Part) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-/** What the hero could sell, and for how much; what has no price is not listed. */
-function Sales({ play, trade, hero, mine }: Part) {
-  const sales = Object.entries(trade.gold).filter(([notation]) => kindOf(notation).startsWith("sell_"));
-  return (
-    <section class="eg-group">
-      <h4>
-        <Gear name="sell" /> {say("shop-sell")}
-      </h4>
-      {sales.length === 0 ? <p class="eg-none">{say("shop-sell-none")}</p> : null}
-      <ul class="eg-sales">
-        {sales.map(([notation, gold]) => (
-          <li key={notation}>
-            <SaleFace notation={notation} hero={hero} />
-            {mine ? (
-              <Deal play={play} notation={notation} text={saleText(notation, gold)} />
-            ) : (
-              <span>{saleText(notation, gold)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What a sale brings: gold, and for a resource whatever else its side shows. */
-function saleText(notation: string, gold: number): string {
-  const { kind, args } = readAnswer(notation);
-  const [what = "", side = "1"] = args;
-  const option = kind === "sell_resource" ? box.value?.resources.get(what)?.options[Number(side) - 1] : undefined;
-  const parts = [];
-  if (gold > 0 || !option) parts.push(say("shop-gold", { n: gold }));
-  if (option?.rep) parts.push(say("shop-rep", { n: option.rep }));
-  if (option?.gem?.length) parts.push(say("shop-gem"));
-  return say("shop-sell-for", { what: list(parts) });
-}
-
-function SaleFace({ notation, hero }: { notation: string; hero: HeroView }) {
-  const { kind, args } = readAnswer(notation);
-  const [what = "", spot = "0"] = args;
-  if (kind === "sell_gem")
-    return (
-      <SaleName
-        icon={<Gem kind={what} n={hero.gems[GEMS.indexOf(what as (typeof GEMS)[number])] ?? 1} />}
-        name={nameOf("gem", what)}
-      />
-    );
-  if (kind === "sell_essence")
-    return (
-      <SaleName
-        icon={<Essence element={what} n={hero.essences[ELEMENTS.indexOf(what as (typeof ELEMENTS)[number])] ?? 1} />}
-        name={nameOf("essence", what)}
-      />
-    );
-  if (kind === "sell_resource") return <SaleName icon={<Gear name="resource" />} name={nameOf("resource", what)} />;
-  return (
-    <SaleName
-      icon={<Gear name={tileIcon(what)} />}
-      name={tileName(what)}
-      note={kind === "sell_worn" ? say("shop-worn", { n: Number(spot) }) : ""}
-    />
-  );
-}
-
-function SaleName({ icon, name, note = "" }: { icon: ComponentChildren; name: string; note?: string }) {
-  return (
-    <span class="eg-sale-name">
-      {icon} <span>{name}</span> {note ? <small>{note}</small> : null}
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 // A hero's tiles and other pieces as things to press and to drag; which one is looked at, and which is being dragged.
 // What is legal comes from the server.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import type { ComponentChildren } from "preact";
 import type { Play } from "../../../table/play";
 import { arrange, optionsNow } from "../answers";
@@ -10,9 +11,11 @@ import { ELEMENTS, type HeroView, type ThingView, type WorldView } from "../view
 import { say, tileName } from "../words";
 
 /** The piece that is looked at: a thing by tile and spot, or another piece by the message of its name. */
-export const looked = signal<{ seat: number; piece: string; spot: number } | null>(null);
+export const looked = perTable(() => signal<{ seat: number; piece: string; spot: number } | null>(null));
 /** What is being dragged: a tile, a gem or an essence of the looker's own. */
-export const dragged = signal<{ kind: "tile" | "gem" | "essence"; id: string; spot: number } | null>(null);
+export const dragged = perTable(() =>
+  signal<{ kind: "tile" | "gem" | "essence"; id: string; spot: number } | null>(null),
+);
 
 /** What the parts of a hero's board are given; ``own`` says that the looker plays this hero now. */
 export interface Part {
@@ -25,19 +28,19 @@ export interface Part {
 /** A tile that a hero owns: a press shows what is written on it and what can be done with it. */
 export function Thing({ play, seat, thing, own }: { play: Play; seat: number; thing: ThingView; own: boolean }) {
   const spot = thing.spot ?? 0;
-  const now = looked.value;
+  const now = looked(play).value;
   const open = now?.seat === seat && now.piece === `tile-${thing.id}` && now.spot === spot;
   const deeds = own ? deedsFor(optionsNow(play), thing) : [];
   const sealed = play.view.value ? sealedNow(play, seat).includes(thing.id) : false;
-  const takes = own && spotTakes(thing);
+  const takes = own && spotTakes(dragged(play).value?.kind, thing);
   const drop = takes
     ? (event: DragEvent) => {
         event.preventDefault();
         event.stopPropagation();
-        const what = dragged.value;
+        const what = dragged(play).value;
         if (what?.kind === "gem") void arrange(play, `set_gem ${what.id} ${thing.id} ${spot}`);
         if (what?.kind === "essence") void arrange(play, `lay_essence ${what.id} ${thing.id}`);
-        dragged.value = null;
+        dragged(play).value = null;
       }
     : undefined;
   return (
@@ -48,11 +51,11 @@ export function Thing({ play, seat, thing, own }: { play: Play; seat: number; th
       data-tip={tileTip(thing.id)}
       data-thing={`tile:${thing.id}`}
       draggable={own}
-      onDragStart={() => (dragged.value = { kind: "tile", id: thing.id, spot })}
-      onDragEnd={() => (dragged.value = null)}
+      onDragStart={() => (dragged(play).value = { kind: "tile", id: thing.id, spot })}
+      onDragEnd={() => (dragged(play).value = null)}
       onDragOver={takes ? (event) => event.preventDefault() : undefined}
       onDrop={drop}
-      onClick={() => (looked.value = open ? null : { seat, piece: `tile-${thing.id}`, spot })}
+      onClick={() => (looked(play).value = open ? null : { seat, piece: `tile-${thing.id}`, spot })}
     >
       <ThingFace thing={thing} />
       {thing.engaged ? <span class="eg-badge">{say("hero-engaged")}</span> : null}
@@ -67,10 +70,10 @@ const sealedNow = (play: Play, seat: number): string[] => {
 };
 
 /** Could what is dragged be set into this tile or laid on it? */
-function spotTakes(thing: ThingView): boolean {
+function spotTakes(kind: string | undefined, thing: ThingView): boolean {
   const info = tileInfo(thing.id);
-  if (dragged.value?.kind === "gem") return (info?.gem_slots ?? 0) > (thing.gems?.length ?? 0);
-  return dragged.value?.kind === "essence" && (info?.essence_slots ?? 0) > 0 && (thing.spot ?? 0) > 0;
+  if (kind === "gem") return (info?.gem_slots ?? 0) > (thing.gems?.length ?? 0);
+  return kind === "essence" && (info?.essence_slots ?? 0) > 0 && (thing.spot ?? 0) > 0;
 }
 
 function ThingFace({ thing }: { thing: ThingView }) {
@@ -111,35 +114,38 @@ function ThingFace({ thing }: { thing: ThingView }) {
 
 /** Another piece of a hero: a gem, an essence, a resource, a trophy, a revealed tile. */
 export function Piece({
+  play,
   seat,
   piece,
   spot = 0,
   class: extra = "",
-  title = "",
+  tip = "",
   drag,
   children,
 }: {
+  play: Play;
   seat: number;
   piece: string;
   spot?: number;
   class?: string;
-  title?: string;
+  tip?: string;
   drag?: () => void;
   children: ComponentChildren;
 }) {
-  const open = looked.value?.seat === seat && looked.value.piece === piece && looked.value.spot === spot;
+  const now = looked(play).value;
+  const open = now?.seat === seat && now.piece === piece && now.spot === spot;
   return (
     <button
       type="button"
       class={`eg-piece ${extra}`}
       aria-expanded={open}
-      data-tip={title}
+      data-tip={tip}
       data-piece={piece}
       data-thing={piece.replace("-", ":")}
       draggable={drag !== undefined}
       onDragStart={drag}
-      onDragEnd={() => (dragged.value = null)}
-      onClick={() => (looked.value = open ? null : { seat, piece, spot })}
+      onDragEnd={() => (dragged(play).value = null)}
+      onClick={() => (looked(play).value = open ? null : { seat, piece, spot })}
     >
       {children}
     </button>

@@ -42,7 +42,12 @@ export function HandCards({
       {own && cards.length > 0 ? (
         <ul class="eg-cards">
           {cards.map(([card, n]) => (
-            <li key={card} class={`eg-card ${box.value?.cards.get(card)?.metal ?? "silver"}`} data-card={card}>
+            <li
+              key={card}
+              class={`eg-card ${box.value?.cards.get(card)?.metal ?? "silver"}`}
+              data-card={card}
+              data-thing={`card:${card}`}
+            >
               <strong>
                 <Gear name={box.value?.cards.get(card)?.metal === "gold" ? "gold_card" : "silver"} />{" "}
                 {nameOf("card", card)}

@@ -54,7 +54,7 @@ export function Hero({ play, table, seat = shownSeat(play, table) }: { play: Pla
       <div class="eg-rest">
         <Stones {...parts} />
         {wearing ? null : sacks}
-        <Reserve hero={hero} seat={seat} />
+        <Reserve play={play} hero={hero} seat={seat} />
         <HandCards play={play} hero={hero} seat={seat} />
       </div>
     </section>
@@ -167,18 +167,17 @@ function Row({ name, from, to, tip, ...part }: Part & Span) {
 function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; spot: number }) {
   const thing = hero.things.find((one) => one.spot === spot);
   const symbol = nameOf("slot", slot.symbol);
+  const closed = lockText("hero-opens", hero.hero, spot) || say("hero-locked");
+  const tile = dragged(play).value;
   const takes =
-    own &&
-    !slot.locked &&
-    dragged.value?.kind === "tile" &&
-    dragged.value.spot === 0 &&
-    symbolOf(tileInfo(dragged.value.id)) === slot.symbol;
+    own && !slot.locked && tile?.kind === "tile" && tile.spot === 0 && symbolOf(tileInfo(tile.id)) === slot.symbol;
   const over = takes ? (event: DragEvent) => event.preventDefault() : undefined;
   const drop = takes
     ? (event: DragEvent) => {
         event.preventDefault();
-        if (dragged.value) void arrange(play, `equip ${dragged.value.id} ${spot}`);
-        dragged.value = null;
+        const what = dragged(play).peek();
+        if (what) void arrange(play, `equip ${what.id} ${spot}`);
+        dragged(play).value = null;
       }
     : undefined;
   return (
@@ -186,6 +185,7 @@ function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; sp
       class={`eg-slot symbol-${slot.symbol} ${slot.locked ? "locked" : ""} ${takes ? "takes" : ""}`}
       data-spot={spot}
       data-thing={`slot:${slot.symbol}`}
+      data-tip={slot.locked ? closed : thing ? tileName(thing.id) : say("hero-empty")}
       onDragOver={over}
       onDrop={drop}
     >
@@ -195,7 +195,7 @@ function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; sp
       {slot.locked ? (
         <span class="eg-locked">
           <Gear name="lock" />
-          <small>{lockText("hero-opens", hero.hero, spot) || say("hero-locked")}</small>
+          <small>{closed}</small>
           <Unlock play={play} own={own} symbol={slot.symbol} spot={spot} />
         </span>
       ) : thing ? (
@@ -239,7 +239,7 @@ function lookedIcon(sort: string, id: string): string {
 
 /** What is written on the piece that was pressed, and the answers that concern it. */
 function Looked({ play, hero, seat, own }: Part) {
-  const now = looked.value;
+  const now = looked(play).value;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [now]);
   if (!now || now.seat !== seat) return null;
@@ -264,7 +264,12 @@ function Looked({ play, hero, seat, own }: Part) {
       <h4>
         <Gear name={lookedIcon(sort, id)} /> {nameOf(sort, id)}
         {sort === "tile" ? <small>{kindText(id)}</small> : null}
-        <button type="button" class="eg-close" onClick={() => (looked.value = null)} aria-label={say("hero-close")}>
+        <button
+          type="button"
+          class="eg-close"
+          onClick={() => (looked(play).value = null)}
+          aria-label={say("hero-close")}
+        >
           ×
         </button>
       </h4>

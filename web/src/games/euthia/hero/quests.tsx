@@ -10,7 +10,7 @@ import type { WorldView } from "../view";
 import { linesOf, list, nameOf, say } from "../words";
 
 /** Where somebody is met, as far as the map is known. */
-const homes = (table: WorldView, encounter: string): string[] =>
+export const homesOf = (table: WorldView, encounter: string): string[] =>
   table.tiles
     .flatMap((tile) => tile.spaces.map((space) => space.id))
     .filter((id) => box.value?.spaces.get(id)?.encounter === encounter);
@@ -24,8 +24,8 @@ export function QuestList({ play, table }: { play: Play; table: WorldView }) {
         <section key={encounter} class="eu-block">
           <h4>
             <Art name={`encounter-${encounter}`} /> {nameOf("encounter", encounter)}
-            {homes(table, encounter).map((id) => (
-              <Where key={id} table={table} id={id} />
+            {homesOf(table, encounter).map((id) => (
+              <Where key={id} play={play} table={table} id={id} />
             ))}
           </h4>
           {(table.quests[encounter] ?? []).map((quest) => (
@@ -49,11 +49,11 @@ export function QuestList({ play, table }: { play: Play; table: WorldView }) {
   );
 }
 
-function Where({ table, id }: { table: WorldView; id: string }) {
+function Where({ play, table, id }: { play: Play; table: WorldView; id: string }) {
   const show = () => {
-    picked.value = id;
+    picked(play).value = id;
     const at = spotsOf(table.tiles).find((spot) => spot.id === id)?.at;
-    if (at) lookout.reveal(at);
+    if (at) lookout(play).reveal(at);
   };
   return (
     <button type="button" class="link" onClick={show} data-tip={say("show-on-map")}>

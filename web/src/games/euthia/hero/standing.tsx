@@ -98,7 +98,7 @@ export function BoardChoice({ play, table, seat }: { play: Play; table: WorldVie
           key={one}
           class="ghost"
           aria-pressed={one === seat}
-          onClick={() => (shown.value = one)}
+          onClick={() => (shown(play).value = one)}
           disabled={!hero.hero}
         >
           <Crest hero={hero.hero} /> {hero.hero ? nameOf("hero", hero.hero) : say("no-hero")}

@@ -1,13 +1,16 @@
 // The particulars of a space, and all spaces as a list: what is there and what can be done there. For those who hear the
 // board, for the keyboard, and for a closer look.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import type { Deed } from "../../../table/deeds";
 import type { Play } from "../../../table/play";
+import { SpaceFilter } from "../../../ui/map_controls";
 import { speak } from "../../../words/words";
 import { box, type Loot, type SpaceInfo } from "../box";
-import { fightAt, type Chances } from "../help";
+import { fightAt } from "../help";
 import { spotsOf } from "./hexes";
-import { chanceOf, exactness, leftText, whenTexts } from "../duel/odds";
+import { chanceOf, oddsLine } from "../duel/odds";
+import { wayTo } from "./ways";
 import { Art, Crest } from "../pieces";
 import { deeds, lookout, picked } from "../ui";
 import type { SpaceView, WorldView } from "../view";
@@ -43,18 +46,6 @@ export const lootText = (loot: Loot | undefined): string =>
       .map((name) => speak(GAME).text(`amount-${GOODS[name]}`, { n: loot?.[name] ?? 0 })),
   );
 
-/** How a fight at a space may end, what is left then, and for when this holds. */
-export const oddsLine = (odds: Chances): string =>
-  [
-    say("odds-line", {
-      win: chanceText(odds.win),
-      die: chanceText(odds.die),
-      left: leftText(odds),
-      about: exactness(odds),
-    }),
-    ...whenTexts(odds),
-  ].join(" ");
-
 /** What a land is good for, "" for open country and where nothing is left. */
 function landLine(info: SpaceInfo | undefined, space: SpaceView): string {
   const taken = info?.land === "treasure" && (space.hero_token ?? -1) >= 0;
@@ -63,7 +54,7 @@ function landLine(info: SpaceInfo | undefined, space: SpaceView): string {
 }
 
 /** Everything there is to say about a space, a line each, its name apart. */
-export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): string[] {
+export function linesOfSpace(play: Play, table: WorldView, space: SpaceView, withOdds = true): string[] {
   const info = box.value?.spaces.get(space.id);
   const name = (seat: number) => play.seats().name(seat);
   const lines: string[] = [];
@@ -72,7 +63,7 @@ export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): st
   );
   if (heroes.length > 0) lines.push(say("heroes-here", { names: list(heroes) }));
   if (space.monster) lines.push(...monsterLines(table, space.monster));
-  const odds = space.monster ? fightAt(play, space.id) : null;
+  const odds = space.monster && withOdds ? fightAt(play, space.id) : null;
   if (odds) lines.push(oddsLine(odds));
   if (space.monster && info?.loot) lines.push(say("loot", { goods: lootText(info.loot) }));
   if (space.hero_token !== undefined && space.hero_token >= 0)
@@ -142,14 +133,17 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
 
 /** The particulars of the space that was pressed last, or of one's own hero's. */
 export function Picked({ play, table }: { play: Play; table: WorldView }) {
-  const at = picked.value && !picked.value.startsWith("@") ? picked.value : (table.heroes[play.seat.value]?.at ?? "");
+  const at =
+    picked(play).value && !picked(play).value.startsWith("@")
+      ? picked(play).value
+      : (table.heroes[play.seat.value]?.at ?? "");
   const space = findSpace(table, at);
   if (!space) return <p class="eu-picked eu-none">{say("map-hint")}</p>;
   return (
-    <aside class="eu-picked" aria-label={say("picked")} data-testid="picked" data-picked={at}>
+    <aside class="eu-picked" tabIndex={0} aria-label={say("picked")} data-testid="picked" data-picked={at}>
       <SpaceHead id={at} />
-      <SpaceFacts play={play} table={table} space={space} />
-      <Doable play={play} here={deeds(play).get(at) ?? []} />
+      <SpaceFacts play={play} table={table} space={space} odds={!wayTo(play, table, at)} />
+      {wayTo(play, table, at) ? null : <Doable play={play} here={deeds(play).get(at) ?? []} />}
     </aside>
   );
 }
@@ -171,7 +165,7 @@ function SpaceHead({ id }: { id: string }) {
   const info = box.value?.spaces.get(id);
   const tile = box.value?.territory.get(info?.tile ?? "");
   return (
-    <p class="eu-space-head">
+    <p class="eu-space-head" data-thing={`space:${id}`}>
       <Art name={artOfSpace(info)} />
       <strong>{spaceName(id)}</strong>
       {tile ? <small>{say("part-of", { tile: nameOf("territory", tile.id), chapter: tile.chapter })}</small> : null}
@@ -179,8 +173,16 @@ function SpaceHead({ id }: { id: string }) {
   );
 }
 
-function SpaceFacts({ play, table, space }: { play: Play; table: WorldView; space: SpaceView }) {
-  const lines = linesOfSpace(play, table, space);
+interface FactsProps {
+  play: Play;
+  table: WorldView;
+  space: SpaceView;
+  /** Whether the odds of a fight there belong here; not where the way there tells them. */
+  odds?: boolean;
+}
+
+function SpaceFacts({ play, table, space, odds = true }: FactsProps) {
+  const lines = linesOfSpace(play, table, space, odds);
   return lines.length > 0 ? (
     <ul class="eu-facts">
       {lines.map((line, i) => (
@@ -190,32 +192,20 @@ function SpaceFacts({ play, table, space }: { play: Play; table: WorldView; spac
   ) : null;
 }
 
-const only = signal<"all" | "can" | "near">("all");
+const only = perTable(() => signal<"all" | "can" | "near">("all"));
 
 export function SpaceList({ play, table }: { play: Play; table: WorldView }) {
   const possible = deeds(play);
   const legal = (id: string) => (possible.get(id) ?? []).some((one) => one.legal);
   const wanted = (space: SpaceView) =>
-    only.value === "all" ? true : only.value === "can" ? legal(space.id) : (space.monster ?? 0) > 0;
+    only(play).value === "all" ? true : only(play).value === "can" ? legal(space.id) : (space.monster ?? 0) > 0;
   const spaces = table.tiles
     .flatMap((tile) => tile.spaces)
     .filter(wanted)
     .sort((a, b) => Number(legal(b.id)) - Number(legal(a.id)));
   return (
     <div class="eu-spaces" data-testid="spaces">
-      <div class="eu-filter" role="group" aria-label={say("spaces-filter")}>
-        {(["all", "can", "near"] as const).map((name) => (
-          <button
-            type="button"
-            key={name}
-            class="ghost"
-            aria-pressed={only.value === name}
-            onClick={() => (only.value = name)}
-          >
-            {say(`spaces-${name}`)}
-          </button>
-        ))}
-      </div>
+      <SpaceFilter names={["all", "can", "near"]} only={only(play)} say={say} class="eu-filter" />
       <ul>
         {spaces.map((space) => (
           <SpaceItem key={space.id} play={play} table={table} space={space} here={possible.get(space.id) ?? []} />
@@ -239,14 +229,14 @@ function SpaceItem({
 }) {
   const legal = here.some((one) => one.legal);
   const show = () => {
-    picked.value = space.id;
+    picked(play).value = space.id;
     const at = spotsOf(table.tiles).find((spot) => spot.id === space.id)?.at;
-    if (at) lookout.reveal(at);
+    if (at) lookout(play).reveal(at);
   };
   const heroes = table.heroes.filter((hero) => hero.at === space.id);
   return (
     <li class={`eu-space-item ${legal ? "can" : ""}`} data-space-item={space.id}>
-      <p class="eu-space-head">
+      <p class="eu-space-head" data-thing={`space:${space.id}`}>
         <Art name={artOfSpace(box.value?.spaces.get(space.id))} />
         <button type="button" class="link" onClick={show} data-tip={say("show-on-map")}>
           {spaceName(space.id)}

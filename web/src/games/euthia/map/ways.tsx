@@ -7,7 +7,7 @@ import { argOf, isOf } from "../../../wire/answer";
 import type { WayView } from "../../../wire/generated/euthia";
 import { fightAt } from "../help";
 import { Art } from "../pieces";
-import { oddsLine } from "./spaces";
+import { oddsBrief, oddsLine } from "../duel/odds";
 import { picked } from "../ui";
 import type { WorldView } from "../view";
 import { list, nameOf, percent, say } from "../words";
@@ -19,13 +19,13 @@ export function wayTo(play: Play, table: WorldView, space: string): WayView | nu
 }
 
 export function walk(play: Play, way: WayView): void {
-  picked.value = "";
+  picked(play).value = "";
   void inTurn(play, way.do);
 }
 
 /** The steps of the way to the chosen space. */
 export function Path({ play, table, spots }: { play: Play; table: WorldView; spots: ReadonlyMap<string, Point> }) {
-  const way = wayTo(play, table, picked.value);
+  const way = wayTo(play, table, picked(play).value);
   const start = spots.get(table.heroes[play.seat.value]?.at ?? "");
   if (!way || !start) return null;
   const steps = way.do
@@ -45,7 +45,7 @@ export function Path({ play, table, spots }: { play: Play; table: WorldView; spo
 
 /** What the way takes and meets, and the one press that walks it. */
 export function WayPanel({ play, table }: { play: Play; table: WorldView }) {
-  const space = picked.value;
+  const space = picked(play).value;
   const way = wayTo(play, table, space);
   if (!way) return null;
   const chance = way.fight ? fightAt(play, space) : null;
@@ -69,8 +69,8 @@ export function WayPanel({ play, table }: { play: Play; table: WorldView }) {
           </li>
         ) : null}
         {way.fight ? (
-          <li>
-            <Art name="combat" /> {chance ? oddsLine(chance) : say("way-fight")}
+          <li data-tip={chance ? oddsLine(chance) : ""}>
+            <Art name="combat" /> {chance ? oddsBrief(chance) : say("way-fight")}
           </li>
         ) : null}
       </ul>
@@ -78,7 +78,7 @@ export function WayPanel({ play, table }: { play: Play; table: WorldView }) {
         {say("way-go", { n: steps })}
         {chance ? <strong class="eu-chance">{say("percent", { n: percent(chance.win) })}</strong> : null}
       </button>
-      <button type="button" onClick={() => (picked.value = "")}>
+      <button type="button" onClick={() => (picked(play).value = "")}>
         {say("way-not")}
       </button>
     </div>

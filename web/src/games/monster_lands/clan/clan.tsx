@@ -70,11 +70,20 @@ export function Purse({ clan }: { clan: ClanView }) {
   );
 }
 
-/** What is due at the end of the turn beside the gold there is, and who would leave if it were now. */
+const deserters = (clan: ClanView): string => clan.deserters.map((id) => nameOf("mercenary", id)).join(" / ");
+
+/** What is due at the end of the turn, and who would leave if it were now; "" if nothing is. */
+export function wagesText(clan: ClanView): string {
+  if (clan.wages === 0) return "";
+  const name = deserters(clan);
+  return name ? say("lands-wages-short", { n: clan.wages, name }) : say("lands-wages-due", { n: clan.wages });
+}
+
+/** Wages beside the gold there is. */
 function Wages({ clan }: { clan: ClanView }) {
-  if (clan.wages === 0) return null;
-  const who = clan.deserters.map((id) => nameOf("mercenary", id)).join(" / ");
-  const text = who ? say("lands-wages-short", { n: clan.wages, name: who }) : say("lands-wages-due", { n: clan.wages });
+  const text = wagesText(clan);
+  if (!text) return null;
+  const who = deserters(clan);
   return (
     <span class={`ml-wages ${who ? "short" : ""}`} data-tip={text} data-testid="wages">
       <span class="hidden-text">{text}</span>
@@ -148,7 +157,8 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
                 does={own ? [`loot ${id}`] : []}
                 class="ml-loot"
                 label={nameOf("loot", id)}
-                title={nameOf("loot", id)}
+                tip={effectText(cards.value?.loot.get(id)?.effect)}
+                thing={`loot:${id}`}
               >
                 {effectText(cards.value?.loot.get(id)?.effect)}
               </Spot>
@@ -166,7 +176,8 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
                 does={own ? [`sell ${id}`] : []}
                 class="ml-trophy"
                 label={`${nameOf("monster", id)}: ${say("lands-trophy-n", { n: cards.value?.monster.get(id)?.trophy ?? 0 })}`}
-                title={nameOf("monster", id)}
+                tip={`${nameOf("monster", id)}\n${say("lands-trophy-points", { n: cards.value?.monster.get(id)?.trophy ?? 0 })}`}
+                thing={`trophy:${id}`}
               >
                 <Art name={`monster-${id}`} />
                 {cards.value?.monster.get(id)?.trophy ?? 0}
@@ -185,7 +196,8 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
                 does={own ? [`deploy ${one.region}`] : []}
                 class={`ml-held ${one.used ? "used" : ""}`}
                 label={`${nameOf("region", one.region)}: ${benefitText(one.region)}. ${managerText(one)}`}
-                title={managerText(one)}
+                tip={[benefitText(one.region), managerText(one)].join("\n")}
+                thing={`region:${one.region}`}
               >
                 <Art name={`region-${one.region}`} />
                 <span>
@@ -239,7 +251,7 @@ export function Pool({ play, clan, own }: { play: Play; clan: ClanView; own: boo
             does={own ? [`die ${one.notation}`, `add ${one.notation}`] : []}
             class="ml-pool-die"
             label={`${one.n} × ${name}`}
-            title={name}
+            tip={name}
             thing={`die:${one.colour}`}
           >
             <Die colour={one.colour} value={one.value} />

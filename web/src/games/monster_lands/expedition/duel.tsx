@@ -2,6 +2,7 @@
 // It is made from the lines that are told so far; the odds of the next roll come with the question.
 import type { ComponentChildren } from "preact";
 import { questions, type Play } from "../../../table/play";
+import { bare } from "../../../wire/answer";
 import type { LogLine } from "../../../wire/types";
 import { cards } from "../cards";
 import { Art, PipDie } from "./dice";
@@ -19,8 +20,6 @@ const diceOf = (line: LogLine | undefined): number[] => {
   const dice = line?.data["dice"];
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
-
-const bare = (value: unknown): string => (typeof value === "string" ? value.replace(/^mercenary-/, "") : "");
 
 /** Who fights now: the last that was attacked or rolled, with the lines about them. */
 function fighterOf(scene: Scene): { id: string; seat: number; lines: LogLine[] } | null {

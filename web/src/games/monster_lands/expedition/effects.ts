@@ -9,10 +9,7 @@ const GAME = "monster_lands";
 
 export const say = (id: string, vars: Record<string, string | number> = {}): string => speak(GAME).text(id, vars);
 
-export const nameOf = (kind: string, id: string): string => {
-  const tongue = speak(GAME);
-  return tongue.find(`${kind}-${id}`) ?? tongue.find(`${kind}-${id.replace(/-\d+$/, "")}`) ?? id;
-};
+export const nameOf = (kind: string, id: string): string => speak(GAME).find(`${kind}-${id}`) ?? id;
 
 const all = (words: readonly string[]): string => speak(GAME).list(words);
 
@@ -29,7 +26,7 @@ export function goodsText(goods: Goods | undefined): string {
 }
 
 export const coloursText = (colours: readonly string[]): string =>
-  all(colours.map((colour) => say(`colour-${colour}`)));
+  speak(GAME).either(colours.map((colour) => say(`colour-${colour}`)));
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -46,7 +43,7 @@ export function effectText(effect: Effect | undefined): string {
     against: listOf(effect["against"]).length > 0 ? words("against", "affinity") : "all",
     attempts: attempts.length > 0 ? words("attempts", "attempt") : "all",
     on: listOf(effect["on"]).length > 0 ? words("on", "occasion") : "any",
-    colours: words("colours", "colour"),
+    colours: coloursText(listOf(effect["colours"])),
     goods: goodsText(effect["goods"] as Goods | undefined),
     dice: diceText(effect["dice"] as DiceOf | undefined),
     take: diceText(effect["take"] as DiceOf | undefined),

@@ -1,6 +1,7 @@
 // Fighting on: while nothing but the odds is to be weighed, the best answers of a fight are given one after the other.
 // The server names them; a capture to declare, loot to spend, or another question waits for the player.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import { useEffect } from "preact/hooks";
 import { moves } from "../../../settings";
 import { questions, type Play } from "../../../table/play";
@@ -15,7 +16,7 @@ const SEEN = 700;
 const AT_ONCE = 40;
 
 /** The fight that goes on by itself: turn and place, "" for none. */
-const going = signal("");
+const going = perTable(() => signal(""));
 
 const fightOf = (table: LandsView): string =>
   table.phase === "adventure" ? `${table.turn} ${table.battle?.place ?? "mission"}` : "";
@@ -26,12 +27,12 @@ const ofFight = (play: Play): boolean => FIGHTS.has(questions(play.view.value)[0
 export function useFightingOn(play: Play, table: LandsView | null): void {
   const view = play.view.value;
   const advice = adviceNow(play);
-  const active = going.value;
+  const active = going(play).value;
   useEffect(() => {
     if (!active || !table || !play.live) return;
     const asked = questions(view)[0];
     if (fightOf(table) !== active || (asked && !ofFight(play)) || (asked && advice && !advice.best)) {
-      going.value = "";
+      going(play).value = "";
       return;
     }
     if (!asked || !advice?.best) return;
@@ -45,11 +46,11 @@ export function useFightingOn(play: Play, table: LandsView | null): void {
 export function FightOn({ play, table }: { play: Play; table: LandsView }) {
   if (!play.live || !ofFight(play)) return null;
   const best = adviceNow(play)?.best ?? "";
-  const on = going.value !== "" && going.value === fightOf(table);
+  const on = going(play).value !== "" && going(play).value === fightOf(table);
   return (
     <div class="ml-fight-on">
       {on ? (
-        <button type="button" data-testid="fight-stop" onClick={() => (going.value = "")}>
+        <button type="button" data-testid="fight-stop" onClick={() => (going(play).value = "")}>
           {say("lands-fight-stop")}
         </button>
       ) : (
@@ -59,7 +60,7 @@ export function FightOn({ play, table }: { play: Play; table: LandsView }) {
           disabled={!best}
           data-tip={say("lands-fight-on-what")}
           data-testid="fight-on"
-          onClick={() => (going.value = fightOf(table))}
+          onClick={() => (going(play).value = fightOf(table))}
         >
           <Art name="kill" /> {say("lands-fight-on")}
         </button>

@@ -2,6 +2,7 @@
 // Pieces are laid in any order and taken off by a press; Escape drops the plan, Enter sets out.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Hint } from "../../../parts/match/hint";
 import { RuleLink } from "../../../parts/page/rules";
 import type { Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
@@ -59,7 +60,7 @@ function usePlanKeys(play: Play, ready: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const on = event.target instanceof HTMLElement ? event.target : null;
-      if (event.defaultPrevented || busy.value || on?.closest("input, textarea, select, dialog")) return;
+      if (event.defaultPrevented || busy(play).value || on?.closest("input, textarea, select, dialog")) return;
       if (event.key === "Escape") void cancel(play);
       else if (event.key === "Enter" && ready && !on?.closest("button, a, summary")) void play.act("go");
       else return;
@@ -94,21 +95,26 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
   const now = outlook?.chances ? mainChance(outlook.chances) : null;
   const better = filling.length > 0 && most !== null && most > (now ?? 0);
   return (
-    <section class="prompt asked ml-plan" aria-busy={busy.value} aria-label={say("lands-plan")} data-testid="prompt">
+    <section
+      class="prompt asked ml-plan"
+      aria-busy={busy(play).value}
+      aria-label={say("lands-plan")}
+      data-testid="prompt"
+    >
       <div class="ml-plan-head">
         <p class="question-text">
           {text}
           {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
         </p>
         <div class="ml-plan-buttons">
-          <button type="button" onClick={() => void cancel(play)} disabled={busy.value} data-testid="plan-cancel">
+          <button type="button" onClick={() => void cancel(play)} disabled={busy(play).value} data-testid="plan-cancel">
             {say("lands-plan-cancel")} <kbd class="wide-only">Esc</kbd>
           </button>
           {filling.length > 0 ? (
             <button
               type="button"
               class={better ? "primary" : ""}
-              disabled={busy.value}
+              disabled={busy(play).value}
               onClick={() => void follow(play, filling)}
               data-testid="plan-fill"
             >
@@ -122,7 +128,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
               class={ready && !better ? "primary" : ""}
               data-do="go"
               aria-disabled={!ready}
-              disabled={busy.value}
+              disabled={busy(play).value}
               onClick={() => (ready ? void play.act("go") : play.why("go"))}
             >
               {say("lands-plan-go")}
@@ -158,6 +164,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
         </div>
         {odds !== undefined ? <OddsTable chances={odds} /> : null}
       </div>
+      <Hint play={play} />
     </section>
   );
 }
@@ -246,7 +253,7 @@ function Laid({ play, table, one }: { play: Play; table: LandsView; one: Expedit
           type="button"
           key={key}
           class="ml-laid"
-          disabled={busy.value}
+          disabled={busy(play).value}
           aria-label={say("lands-plan-remove", { name })}
           data-tip={say("lands-plan-remove", { name })}
           data-off={piece}
@@ -278,7 +285,7 @@ function PlanAnswer(props: AnswerProps) {
       <button
         type="button"
         class="ml-at-once"
-        disabled={!play.live || busy.value}
+        disabled={!play.live || busy(play).value}
         data-tip={say("lands-plan-at-once", { name })}
         aria-label={say("lands-plan-at-once", { name })}
         data-testid={`at-once-${argOf(option)}`}
@@ -307,7 +314,7 @@ function Piece({ play, table, option, fits }: AnswerProps) {
       class={`answer ml-answer ${fits ? "" : "cannot"}`}
       data-do={option}
       aria-disabled={!fits}
-      disabled={!play.live || pending || busy.value}
+      disabled={!play.live || pending || busy(play).value}
       draggable={fits}
       onDragStart={(event) => event.dataTransfer?.setData("text/plain", option)}
       onClick={() => (fits ? void play.act(option) : play.why(option))}

@@ -1,6 +1,7 @@
 // Planning an expedition freely: answers given one after the other, pieces taken back wherever they lie, a plan dropped.
 // The table holds the plan at every moment; taking back is the table's own undo, so nothing is decided here.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import type { Play } from "../../../table/play";
 import { kindOf, readAnswer, saysSo } from "../../../wire/answer";
 import type { View } from "../../../wire/types";
@@ -12,7 +13,7 @@ const PLANNING = new Set(["expedition", "send", "load", "load-required"]);
 const LONGEST = 40;
 
 /** Whether several answers are on their way: what stands between them need not be shown as a choice. */
-export const busy = signal(false);
+export const busy = perTable(() => signal(false));
 
 const offered = (view: View | null, answer: string): boolean =>
   (view?.asked ?? []).some((asked) => asked.options.includes(answer));
@@ -38,12 +39,12 @@ function changed(play: Play, before: View | null): Promise<boolean> {
   });
 }
 
-async function during<T>(work: () => Promise<T>): Promise<T> {
-  busy.value = true;
+async function during<T>(play: Play, work: () => Promise<T>): Promise<T> {
+  busy(play).value = true;
   try {
     return await work();
   } finally {
-    busy.value = false;
+    busy(play).value = false;
   }
 }
 
@@ -68,11 +69,12 @@ async function stepBack(play: Play): Promise<boolean> {
 }
 
 /** Give answers one after the other, each as soon as it is asked for. */
-export const follow = (play: Play, answers: readonly string[]): Promise<void> => during(() => give(play, answers));
+export const follow = (play: Play, answers: readonly string[]): Promise<void> =>
+  during(play, () => give(play, answers));
 
 /** Drop the plan: back to where it began. */
 export const cancel = (play: Play): Promise<void> =>
-  during(async () => {
+  during(play, async () => {
     for (let n = 0; n < LONGEST && isPlanning(play.view.value); n++) if (!(await stepBack(play))) return;
   });
 
@@ -88,7 +90,7 @@ function stores(view: View | null): Map<string, number> {
 
 /** Take one piece off the plan, whenever it was laid: step back to it, and lay again what came after. */
 export const takeOff = (play: Play, piece: string): Promise<void> =>
-  during(async () => {
+  during(play, async () => {
     const later: string[] = [];
     for (let n = 0; n < LONGEST; n++) {
       const before = stores(play.view.value);

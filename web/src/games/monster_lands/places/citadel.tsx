@@ -1,7 +1,7 @@
 // The Citadel: seven buildings with their slots and dice, panic and closed doors.
 // A building is pressed while one may deploy there; what it sells is left to wares.tsx.
 import type { Play } from "../../../table/play";
-import { cards } from "../cards";
+import { cards, type Effect } from "../cards";
 import { Art, Die, type DieColour } from "../expedition/dice";
 import { effectText, nameOf, say } from "../expedition/effects";
 import { EffectMark } from "./pieces";
@@ -27,9 +27,9 @@ export function Citadel({ play, table }: { play: Play; table: LandsView }) {
   );
 }
 
-function slotText(play: Play, slot: BuildingView["slots"][number]): string {
+function slotText(play: Play, slot: BuildingView["slots"][number], effect?: Effect): string {
   if (!slot.open) return say("lands-slot-closed");
-  if (!slot.die) return say("lands-slot-empty");
+  if (!slot.die) return effect ? `${say("lands-slot-empty")}: ${effectText(effect)}` : say("lands-slot-empty");
   const seat = slot.seat >= 0 ? play.seats().name(slot.seat) : say("lands-madhala");
   const die = say(`die-${slot.die}`);
   return slot.value > 0
@@ -37,10 +37,25 @@ function slotText(play: Play, slot: BuildingView["slots"][number]): string {
     : say("lands-slot-die", { die, seat });
 }
 
+const shutText = (building: BuildingView): string =>
+  building.panic ? say("lands-panic") : building.closed ? say("lands-closed") : "";
+
+/** What a building is for, whether it is open, who has which slot, and what bargaining adds now. */
+export function linesOfBuilding(play: Play, building: BuildingView): string[] {
+  const free = building.slots.filter((slot) => slot.open && !slot.die).length;
+  return [
+    say(`lands-what-${building.building}`),
+    shutText(building),
+    ...building.slots.filter((slot) => slot.die).map((slot) => slotText(play, slot)),
+    building.slots.length > 0 ? say("lands-slots-free", { n: free }) : "",
+    building.last > 0 ? say("lands-bargain", { n: building.last }) : "",
+  ].filter(Boolean);
+}
+
 function Building({ play, table, building }: { play: Play; table: LandsView; building: BuildingView }) {
   const id = building.building;
   const card = cards.value?.building.get(id);
-  const shut = building.panic ? say("lands-panic") : building.closed ? say("lands-closed") : "";
+  const shut = shutText(building);
   const name = nameOf("building", id);
   const slotQuestion = play.view.value?.asked.find(
     (asked) => asked.prompt === "slot" && asked.data["building"] === `building-${id}`,
@@ -59,13 +74,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
         if (!(event.target as Element).closest("button")) press?.act();
       }}
     >
-      <Spot
-        play={play}
-        does={[`deploy ${id}`]}
-        class="ml-building-head"
-        label={say(`lands-what-${id}`)}
-        title={say(`lands-what-${id}`)}
-      >
+      <Spot play={play} does={[`deploy ${id}`]} class="ml-building-head" label={say(`lands-what-${id}`)}>
         <Art name={`building-${id}`} class="ml-building-art" />
         <strong>{name}</strong>
         <span class="ml-accepts" aria-hidden="true">
@@ -98,8 +107,8 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
               play={play}
               does={slotQuestion ? [`at ${index + 1}`] : [`${id} at ${index + 1}`]}
               class={`ml-slot ${slot.open ? "" : "closed"} ${slot.seat >= 0 ? `seat-edge-${slot.seat % 6}` : ""}`}
-              label={slotText(play, slot)}
-              title={slotText(play, slot)}
+              label={slotText(play, slot, pay?.effect)}
+              tip={slotText(play, slot, pay?.effect)}
               thing={`slot:${id}-${index + 1}`}
             >
               {inside}

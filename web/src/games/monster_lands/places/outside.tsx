@@ -148,7 +148,12 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
   const capture = { glory: monster.capture_glory, gold: monster.capture_gold };
   const kill = { glory: monster.kill_glory, gold: monster.kill_gold };
   return (
-    <span class={`ml-monster aff-${monster.affinity}`} data-monster={id} data-thing={`monster:${id}`}>
+    <span
+      class={`ml-monster aff-${monster.affinity}`}
+      data-monster={id}
+      data-thing={`monster:${id}`}
+      data-tip={monsterText(table, space, place)}
+    >
       <span class="ml-monster-head">
         <Art name={`monster-${id}`} class="ml-monster-art" />
         <strong>{nameOf("monster", id)}</strong>
@@ -187,7 +192,7 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
             <Gains goods={kill} />
           </span>
         </span>
-        <span class="ml-stat" title={say("lands-trophy-points", { n: monster.trophy })}>
+        <span class="ml-stat" data-thing="count:trophy" data-tip={say("lands-trophy-points", { n: monster.trophy })}>
           <span class="hidden-text">{say("lands-trophy-points", { n: monster.trophy })}. </span>
           <span aria-hidden="true" class="ml-value">
             <Art name="trophy" />
@@ -304,7 +309,7 @@ function Spoils({ play, table }: { play: Play; table: LandsView }) {
               class="ml-loot"
               thing={`loot:${id}`}
               label={nameOf("loot", id)}
-              title={nameOf("loot", id)}
+              tip={effectText(cards.value?.loot.get(id)?.effect)}
             >
               {effectText(cards.value?.loot.get(id)?.effect)}
             </Spot>

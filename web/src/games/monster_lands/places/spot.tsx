@@ -45,7 +45,7 @@ interface Props {
   class?: string;
   /** What it is, for those who hear it. */
   label: string;
-  title?: string;
+  tip?: string;
   /** What it is in the vocabulary of things, `kind:id`. */
   thing?: string;
   mark?: Record<string, string | number>;
@@ -77,8 +77,12 @@ function opening(play: Play, answers: readonly string[]): Deed | null {
   return { ...first, notation: answers.join("; "), act: () => void follow(play, answers) };
 }
 
+/** What a press does and what is pressed, without saying a name twice. */
+const spokenLabel = (deed: string, label: string): string =>
+  deed.toLowerCase().includes(label.toLowerCase()) ? deed : `${deed}. ${label}`;
+
 export function Spot(props: Props) {
-  const { play, does, class: name = "", label, title, thing, mark = {}, opens = [], drags, children } = props;
+  const { play, does, class: name = "", label, tip, thing, mark = {}, opens = [], drags, children } = props;
   const now = firstDeed(play, does);
   const way = now?.legal ? null : shortWay(play, does);
   const found = way ?? now ?? opening(play, opens);
@@ -92,7 +96,7 @@ export function Spot(props: Props) {
         role="group"
         aria-label={label}
         data-thing={thing}
-        data-tip={title}
+        data-tip={tip}
         {...drag}
         {...data}
       >
@@ -104,9 +108,9 @@ export function Spot(props: Props) {
       type="button"
       class={`ml-spot ${name} ${found.legal ? "can" : "cannot"} ${way ? "way" : ""}`}
       aria-disabled={!found.legal}
-      aria-label={`${found.label}. ${label}`}
+      aria-label={spokenLabel(found.label, label)}
       data-thing={thing}
-      data-tip={title}
+      data-tip={tip}
       data-do={found.notation}
       onClick={found.act}
       {...drag}

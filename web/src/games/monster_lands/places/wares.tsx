@@ -49,7 +49,7 @@ export function Armoury({ play }: { play: Play }) {
             does={[`tokens ${n}`]}
             class="ml-offer"
             label={`${text}. ${say("lands-cost", { n: printed })}`}
-            title={text}
+            tip={text}
           >
             <Count what="defence" n={n} />
             <Price play={play} ware={`tokens ${n}`} printed={printed} />
@@ -109,7 +109,7 @@ function Hire({ play, id }: { play: Play; id: string }) {
       does={[`recruit ${id}`]}
       class="ml-hire"
       label={`${mercText(id)}. ${say("lands-cost", { n: card?.cost ?? 0 })}`}
-      title={mercText(id)}
+      tip={mercText(id)}
       thing={`mercenary:${id}`}
     >
       <span class="ml-hire-head">
@@ -142,7 +142,7 @@ export function Lair({ play, table }: { play: Play; table: LandsView }) {
             class={`ml-offer ${trap?.category ?? ""}`}
             thing={`trap:${id}`}
             label={`${text}. ${say("lands-cost", { n: trap?.cost ?? 0 })}`}
-            title={text}
+            tip={text}
           >
             <EffectMark effect={trap?.effect} />
             <Price play={play} ware={`buy ${id}`} printed={trap?.cost ?? 0} />
@@ -168,7 +168,7 @@ export function Bazaar({ play, table }: { play: Play; table: LandsView }) {
             class="ml-hire gear"
             thing={`gear:${id}`}
             label={`${text}. ${say("lands-cost", { n: gear?.cost ?? 0 })}`}
-            title={text}
+            tip={text}
           >
             <span class="ml-hire-head">
               <Art name={`gear-${gear?.type ?? "weapon"}`} />

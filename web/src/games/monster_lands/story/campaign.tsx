@@ -1,6 +1,6 @@
 // A campaign at the end of one of its games: what the rank means for it, and the way to its page, where it goes on.
 // The road of the scenarios is drawn there.
-import { lineText } from "../../../parts/match/log";
+import { lineText } from "../../../parts/match/line";
 import type { Play } from "../../../table/play";
 import { Art } from "../expedition/dice";
 import { say } from "../expedition/effects";

@@ -1,10 +1,20 @@
 // What an answer costs, gives and risks, in a few words beside it: as the server reckons it, before it is pressed.
 // Nothing is reckoned here.
 import type { Play } from "../../../table/play";
+import { argOf, bare, isOf } from "../../../wire/answer";
 import { speak } from "../../../words/words";
-import { nameOf, say } from "../expedition/effects";
+import { cards, type Effect } from "../cards";
+import { effectText, nameOf, say } from "../expedition/effects";
 import { adviceNow, percent, type Change } from "../help";
 import { tableOf } from "../view";
+
+/** Of these the question itself says what they bring: a loot token, a slot that pays. */
+function effectOf(play: Play, answer: string): Effect | undefined {
+  if (isOf(answer, "take")) return cards.value?.loot.get(argOf(answer))?.effect;
+  const slot = play.view.value?.asked.find((one) => one.prompt === "slot" && one.options.includes(answer));
+  if (!slot || !isOf(answer, "at")) return undefined;
+  return cards.value?.building.get(bare(slot.data["building"]))?.slots?.[Number(argOf(answer)) - 1]?.effect;
+}
 
 const GOODS = ["gold", "glory", "reputation", "defence", "potion", "venom"] as const;
 
@@ -13,7 +23,8 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 function changeText(play: Play, change: Change): string {
   const parts = GOODS.flatMap((what) => {
     const n = change[what] ?? 0;
-    return n !== 0 ? [say("lands-note-goods", { n: signed(n), what: say(`resource-${what}`) })] : [];
+    if (n === 0) return [];
+    return [say("lands-note-goods", { sign: n > 0 ? "+" : "−", amount: say(`amount-${what}`, { n: Math.abs(n) }) })];
   });
   if (change.traps) parts.push(say("lands-note-traps", { n: signed(change.traps) }));
   if (change.points) parts.push(say("lands-note-points", { n: signed(change.points) }));
@@ -25,13 +36,19 @@ function changeText(play: Play, change: Change): string {
   return parts.join(", ");
 }
 
-/** "−2 gold, Puargh deserts"; "72 % kill"; "" where there is nothing to say. */
+/** "−2 gold, Puargh deserts"; "72 % kill"; "" where there is nothing to say.
+ * That one die of several cannot do it alone says nothing against rolling them one by one. */
 export function noteOf(play: Play, answer: string): string {
   const advice = adviceNow(play);
   const change = advice?.changes?.[answer];
   const thrown = advice?.throws?.[answer];
-  const chances = Object.entries(thrown ?? {}).map(([aim, chance]) =>
+  const told = Object.entries(thrown ?? {}).filter(
+    ([, chance]) => chance > 0 || !isOf(answer, "roll") || !argOf(answer),
+  );
+  const chances = told.map(([aim, chance]) =>
     say(`lands-note-${aim}`, { chance: say("lands-percent", { n: percent(chance) }) }),
   );
-  return [change ? changeText(play, change) : "", ...chances].filter(Boolean).join(", ");
+  return [effectText(effectOf(play, answer)), change ? changeText(play, change) : "", ...chances]
+    .filter(Boolean)
+    .join(", ");
 }

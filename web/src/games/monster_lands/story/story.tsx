@@ -1,8 +1,9 @@
 // The Adventure told scene by scene: each line with its drawing and its dice, at a pace that can be followed or skipped.
 // It opens when an Adventure begins and stays until one plays on.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { lineText } from "../../../parts/match/log";
+import { Told } from "../../../parts/match/told";
 import { moves } from "../../../settings";
 import { isStaging, questions, toldLog, type Play } from "../../../table/play";
 import { SeatMark } from "../../../ui/mark";
@@ -16,9 +17,12 @@ import { artOf, isFought, lastAdventure, type Tale } from "./tale";
 import type { LandsView } from "../view";
 
 const PACE = 620;
-/** Adventures that somebody at this screen has closed, or has played on after: by table, seat and turn. */
-const closed = signal<ReadonlySet<string>>(new Set());
-const close = (which: string): void => void (closed.value = new Set(closed.value).add(which));
+/** Adventures that somebody at this screen has closed, or has played on after: by seat and turn. */
+const closed = perTable(() => signal<ReadonlySet<string>>(new Set()));
+const close = (play: Play, which: string): void => {
+  const all = closed(play);
+  all.value = new Set(all.peek()).add(which);
+};
 
 /** How many lines have been told; all at once in replay, when nothing may move, or when the page came later. */
 function useTold(play: Play, tale: Tale | null): [number, () => void] {
@@ -66,7 +70,7 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
   const box = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDetailsElement>(null);
   const sent = play.sent.value.length > 0;
-  const which = `${play.info.value?.id ?? ""} ${play.seat.value} ${tale?.turn ?? 0}`;
+  const which = `${play.seat.value} ${tale?.turn ?? 0}`;
   const abroad = table.phase === "adventure" || table.phase === "cleanup";
   useEffect(() => {
     const last = box.current?.querySelector<HTMLElement>(".ml-line.last");
@@ -74,16 +78,16 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
       box.current.scrollTop += last.getBoundingClientRect().bottom - box.current.getBoundingClientRect().bottom + 20;
   }, [told]);
   useEffect(() => {
-    if (sent && table.phase === "deployment") close(which);
+    if (sent && table.phase === "deployment") close(play, which);
   }, [sent]);
   if (!tale || tale.lines.length === 0) return null;
   const deciding = table.phase === "deployment" && questions(play.view.value).length > 0;
-  const open = abroad || table.phase === "over" || (play.live && !deciding && !closed.value.has(which));
+  const open = abroad || table.phase === "over" || (play.live && !deciding && !closed(play).value.has(which));
   const left = tale.lines.length - told;
   const scenes = scenesOf(tale.lines.slice(0, told));
   return (
     <details class="ml-story" open={open} data-testid="story" ref={whole}>
-      <summary onClick={() => close(which)}>
+      <summary onClick={() => close(play, which)}>
         <strong>{say("lands-tale-title", { turn: tale.turn })}</strong>
         {left > 0 ? <span class="ml-none">{say("lands-tale-wait", { n: left })}</span> : null}
       </summary>
@@ -174,7 +178,7 @@ export function Line({ play, line, last = false }: { play: Play; line: LogLine; 
         {art ? <Art name={art} /> : null}
       </span>
       <span class="ml-line-text">
-        {typeof seat === "number" && !attack ? <SeatMark seat={seat} /> : null} {lineText(play, line)}
+        {typeof seat === "number" && !attack ? <SeatMark seat={seat} /> : null} <Told play={play} line={line} />
       </span>
       {dice.length > 0 ? (
         <span class="ml-dice big" aria-hidden="true">

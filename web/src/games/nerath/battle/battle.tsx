@@ -1,6 +1,7 @@
 // The battle at hand or the latest one, round by round: both forces, everybody's dice, hits and losses.
 // Told from the log, so that nobody misses what bots fight out among themselves.
-import { lineText } from "../../../parts/match/log";
+import { lineText } from "../../../parts/match/line";
+import { Told } from "../../../parts/match/told";
 import type { Play } from "../../../table/play";
 import { adviceNow } from "../help";
 import { Art, Chip, Die, RealmTag, Shield } from "../pieces";
@@ -110,7 +111,7 @@ function RoundBox({ play, tale, round, last }: { play: Play; tale: BattleTale; r
           {round.lines.map((line, i) => (
             <li key={i} class={`told-${line.kind}`}>
               {line.kind === "destroyed" || line.kind === "guardian-killed" ? <Art name="loss" /> : null}
-              {lineText(play, line)}
+              <Told play={play} line={line} />
             </li>
           ))}
         </ul>

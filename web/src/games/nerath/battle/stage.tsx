@@ -1,24 +1,28 @@
 // The stage of a battle that concerns the one who looks: both sides, what each die must show, the dice of this round in
 // their shapes, and the odds after each roll. The whole story of a battle is left to battle.tsx.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { lineText } from "../../../parts/match/log";
-import type { Play } from "../../../table/play";
+import { perTable } from "../../../table/own";
+import { useEffect, useMemo } from "preact/hooks";
+import { lineText } from "../../../parts/match/line";
+import { Told } from "../../../parts/match/told";
+import { isStaging, questions, type Play } from "../../../table/play";
 import { Icon } from "../../../ui/icon";
+import { isOf } from "../../../wire/answer";
 import { t } from "../../../words/words";
 import { box } from "../box";
 import { ThrowRow } from "./battle";
 import { adviceNow } from "../help";
-import { frame } from "../map/panzoom";
-import { Art, Die, RealmTag } from "../pieces";
+import { lookout } from "../map/panzoom";
+import { Art, Die, RealmTag, Shield } from "../pieces";
 import { battleTale, lastBattle, type BattleTale, type Throw } from "../tale";
-import { spaceOf, type FightView, type WarView } from "../view";
-import { amount, chanceText, nameOf, say, spaceName } from "../words";
+import { useTelling } from "./telling";
+import { spaceOf, war, type FightView, type WarView } from "../view";
+import { amount, chanceText, list, nameOf, realmName, say, spaceName } from "../words";
 
 /** The battle, by the place of its first line in the log, that was put away. */
-const away = signal(-1);
+const away = perTable(() => signal(-1));
 /** The attacker's chances in the battle at hand, one for each time they changed. */
-const course = signal<{ battle: number; chances: number[] }>({ battle: -1, chances: [] });
+const course = perTable(() => signal<{ battle: number; chances: number[] }>({ battle: -1, chances: [] }));
 
 /** Whether a realm of the looker's has a part in a battle; whoever only watches sees them all. */
 export function concerns(play: Play, table: WarView, tale: BattleTale): boolean {
@@ -28,27 +32,39 @@ export function concerns(play: Play, table: WarView, tale: BattleTale): boolean 
   return mine.length === 0 || involved.some((realm) => mine.includes(realm));
 }
 
+/** Where the stage of a battle stands: chosen when it begins, so that nothing moves while it is fought. */
+const placed = perTable(() => ({ battle: -1, above: false }));
+export const stageAbove = (play: Play): boolean => placed(play).battle >= 0 && placed(play).above;
+
 export function Stage({ play, table }: { play: Play; table: WarView }) {
-  const log = play.log.value;
+  const [log, skip] = useTelling(play, (all) => {
+    const now = war(play);
+    const told = battleTale(all);
+    return now !== null && told !== null && away(play).peek() !== lastBattle(all) && concerns(play, now, told);
+  });
+  const staging = isStaging(play);
   const start = lastBattle(log);
   const tale = battleTale(log, start);
+  const above = useMemo(() => tale !== null && hides(play, tale.space), [start]);
+  Object.assign(placed(play), { battle: start, above });
   const fight = tale && table.fight?.space === tale.space && !tale.over ? table.fight : null;
   const chance = fight ? adviceNow(play)?.battle?.win : undefined;
   useEffect(() => {
     if (chance === undefined) return;
-    const { battle, chances } = course.peek();
-    if (battle !== start) course.value = { battle: start, chances: [chance] };
-    else if (Math.abs((chances[chances.length - 1] ?? -1) - chance) > 0.001)
-      course.value = { battle, chances: [...chances, chance] };
+    const { battle, chances } = course(play).peek();
+    if (battle !== start) course(play).value = { battle: start, chances: [chance] };
+    else if (chanceText(chances[chances.length - 1] ?? -1) !== chanceText(chance))
+      course(play).value = { battle, chances: [...chances, chance] };
   }, [chance, start]);
-  if (!tale || away.value === start || table.phase !== "battles" || !concerns(play, table, tale)) return null;
-  if (!fight && !tale.over) return null;
+  if (!tale || away(play).value === start || !concerns(play, table, tale)) return null;
+  if (!staging && (table.phase !== "battles" || (!fight && !tale.over))) return null;
   const round = tale.rounds[tale.rounds.length - 1];
   const ours = (one: Throw) => one.realm === tale.attacker;
-  const known = course.value.battle === start ? course.value.chances : [];
+  const known = course(play).value.battle === start ? course(play).value.chances : [];
   return (
     <section
-      class={`cn-stage ${hides(tale.space) ? "above" : ""}`}
+      key={start}
+      class={`cn-stage ${above ? "above" : ""} ${onMap(play) && !staging ? "slim" : ""}`}
       data-testid="stage"
       aria-label={say("battle-at", { space: spaceName(tale.space) })}
     >
@@ -56,40 +72,56 @@ export function Stage({ play, table }: { play: Play; table: WarView }) {
         <h3>
           <Art name="attack" /> {say("battle-at", { space: spaceName(tale.space) })}
         </h3>
-        {round && round.round > 0 ? <span>{say("battle-round", { n: round.round })}</span> : null}
-        {fight && known.length > 0 ? <Course chances={known} /> : null}
-        <button type="button" class="ghost round" onClick={() => (away.value = start)} aria-label={t("close")}>
-          <Icon name="cancel" />
-        </button>
+        <span>{round && round.round > 0 ? say("battle-round", { n: round.round }) : ""}</span>
+        {fight && known.length > 0 ? <Course realm={tale.attacker} chances={known} /> : <span class="cn-course" />}
+        {staging ? (
+          <button type="button" class="small" onClick={skip} aria-label={say("stage-skip")} data-testid="stage-skip">
+            <Icon name="next" /> <span class="wide-only">{say("stage-skip")}</span>
+          </button>
+        ) : (
+          <button type="button" class="ghost round" onClick={() => (away(play).value = start)} aria-label={t("close")}>
+            <Icon name="cancel" />
+          </button>
+        )}
       </header>
       <div class="cn-sides">
         <Side fight={fight} tale={tale} attacking throws={round?.throws.filter(ours) ?? []} />
         <Side fight={fight} tale={tale} attacking={false} throws={round?.throws.filter((one) => !ours(one)) ?? []} />
       </div>
       <ul class="cn-told" aria-live="polite">
-        {round?.lines.slice(-3).map((line, i) => (
+        {tale.over ? <li class="cn-verdict">{lineText(play, tale.over)}</li> : null}
+        {round?.lines.slice(tale.over ? -2 : -3).map((line, i) => (
           <li key={i} class={`told-${line.kind}`}>
-            {lineText(play, line)}
+            <Told play={play} line={line} />
           </li>
         ))}
       </ul>
-      {tale.over ? <p class="cn-verdict">{lineText(play, tale.over)}</p> : null}
     </section>
   );
 }
 
+/** Whether it is asked for a space, which the stage must not hide. */
+const onMap = (play: Play): boolean =>
+  questions(play.view.value).some((asked) => asked.options.some((one) => isOf(one, "to", "land")));
+
 /** Whether the space would lie under a stage at the bottom of the map. */
-function hides(space: string): boolean {
+function hides(play: Play, space: string): boolean {
   const centre = box.value?.spaces.get(space)?.centre;
-  const { y, h } = frame.value;
+  const { y, h } = lookout(play).frame.value;
   return centre !== undefined && centre[1] > y + h * 0.5;
 }
 
-function Course({ chances }: { chances: readonly number[] }) {
+/** The attacker's chances, as they changed. */
+function Course({ realm, chances }: { realm: string; chances: readonly number[] }) {
   const last = chances[chances.length - 1] ?? 0;
   const before = chances.slice(-4, -1);
   return (
-    <span class="cn-course" data-testid="course">
+    <span
+      class="cn-course cn-row"
+      data-testid="course"
+      data-tip={say("attacker-odds", { realm: realmName(realm), chance: chanceText(last) })}
+    >
+      <Shield realm={realm} />
       {before.map((chance, i) => (
         <small key={i}>{chanceText(chance)} → </small>
       ))}
@@ -105,18 +137,33 @@ interface SideProps {
   throws: readonly Throw[];
 }
 
+/** More dice than this are drawn smaller, so that all lie in sight. */
+const MANY = 7;
+const LOTS = 15;
+
 function Side({ fight, tale, attacking, throws }: SideProps) {
   const realms = attacking ? [tale.attacker] : tale.defenders;
   const rollers = fight?.rollers.filter((one) => (one.realm === tale.attacker) === attacking) ?? [];
   const hits = throws.reduce((sum, one) => sum + one.hits, 0);
+  const dice = throws.reduce((sum, one) => sum + one.dice.length, throws.length);
   return (
-    <div class={`cn-stage-side of-${realms[0] ?? ""}`}>
+    // Where there is little room a side scrolls: it can be reached by keys.
+    <div
+      class={`cn-stage-side of-${realms[0] ?? ""} ${realms.length < 2 ? "one-realm" : ""}`}
+      role="group"
+      aria-label={realms.length > 0 ? list(realms.map(realmName)) : say("guardians")}
+      tabIndex={0}
+    >
       <h4>
         {realms.map((realm) => (
           <RealmTag key={realm} realm={realm} />
         ))}
         {!attacking && tale.dungeon ? say("guardians") : null}
-        {throws.length > 0 ? <span class="cn-hits">{say("hits", { n: hits })}</span> : null}
+        {throws.length > 0 ? (
+          <span key={throws.map((one) => one.dice.join()).join()} class="cn-hits">
+            {say("hits", { n: hits })}
+          </span>
+        ) : null}
       </h4>
       <ul class="cn-rollers">
         {rollers.map((one, i) => (
@@ -128,17 +175,15 @@ function Side({ fight, tale, attacking, throws }: SideProps) {
           </li>
         ))}
       </ul>
-      <div class="cn-thrown">
+      <div class={`cn-thrown ${dice > LOTS ? "lots" : dice > MANY ? "many" : ""}`}>
         {throws.map((one, i) => (
           <ThrowRow key={`${one.kind} ${i} ${one.dice.join()}`} thrown={one} delay={i * 60} />
         ))}
         {throws.length === 0 && fight ? rollers.flatMap((one) => still(one.dice, one.n)) : null}
       </div>
       {!fight ? (
-        <p class="cn-row">
-          {(attacking ? tale.attackers : tale.against).map(([kind, n]) => (
-            <small key={kind}>{amount(kind, n)}</small>
-          ))}
+        <p>
+          <small>{list((attacking ? tale.attackers : tale.against).map(([kind, n]) => amount(kind, n)))}</small>
         </p>
       ) : null}
     </div>

@@ -2,22 +2,23 @@
 // What is advised comes from the game; the plan that answers by itself is kept in plan.ts.
 import { inTurn } from "../../../table/deeds";
 import type { Play } from "../../../table/play";
+import { PercentChoice } from "../../../ui/percent_choice";
 import { argOf, isOf } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
-import { Answer, round } from "../orders/decision";
+import { Answer, round } from "../orders/answers";
 import { adviceNow, type Chances } from "../help";
 import { fightOn, floor, FLOORS, plan } from "../orders/plan";
 import { Art } from "../pieces";
 import { DeedButton } from "../map/spaces";
-import { UNITS, type WarView } from "../view";
+import { realmOf, UNITS, type WarView } from "../view";
 import { actionText, amount, chanceText, list, say } from "../words";
 
 /** Shown while the plan answers: nothing to press but the end of it. */
-export function FightingOn() {
+export function FightingOn({ play }: { play: Play }) {
   return (
     <p class="cn-fighting-on" data-testid="fighting-on">
       <span>{say("fighting-on", { chance: say("percent", { n: Number(floor.value) }) })}</span>
-      <button type="button" data-testid="fight-stop" onClick={() => (plan.value = null)}>
+      <button type="button" data-testid="fight-stop" onClick={() => (plan(play).value = null)}>
         {say("fight-stop")}
       </button>
     </p>
@@ -26,21 +27,7 @@ export function FightingOn() {
 
 /** From which chance on it is fought by itself. */
 export function Floor() {
-  return (
-    <label class="cn-floor">
-      <span>{say("floor")}</span>
-      <select
-        value={floor.value}
-        onChange={(event) => (floor.value = event.currentTarget.value as (typeof FLOORS)[number])}
-      >
-        {FLOORS.map((one) => (
-          <option key={one} value={one}>
-            {say("percent", { n: Number(one) })}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  return <PercentChoice label={say("floor")} choices={FLOORS} chosen={floor} say={say} class="cn-floor" />;
 }
 
 /** The battles left, each with its odds and points, and the one press that fights them all. */
@@ -48,7 +35,7 @@ export function BattleList({ play, table, asked }: { play: Play; table: WarView;
   return (
     <>
       <div class="answers cn-fight-on">
-        <button type="button" class="primary" data-testid="fight-all" onClick={() => fightOn(table, true)}>
+        <button type="button" class="primary" data-testid="fight-all" onClick={() => fightOn(play, table, true)}>
           <Art name="attack" /> {say("fight-all", { n: asked.options.length })}
         </button>
         <Floor />
@@ -65,20 +52,28 @@ export function BattleList({ play, table, asked }: { play: Play; table: WarView;
 /** After a round: the odds, and on or back. */
 export function GoOn({ play, table, asked }: { play: Play; table: WarView; asked: Asked }) {
   const battle = adviceNow(play)?.battle;
+  const good = battle ? battle.win * 100 >= Number(floor.value) : false;
   return (
     <>
       <BattleOdds chances={battle} />
       <div class="answers cn-fight-on">
-        <button
-          type="button"
-          data-testid="fight-on"
-          onClick={() => {
-            fightOn(table, false);
-            void play.act("continue");
-          }}
-        >
-          <Art name="attack" /> {say("fight-on")}
-        </button>
+        {good || !battle ? (
+          <button
+            type="button"
+            class={good ? "primary" : ""}
+            data-testid="fight-on"
+            onClick={() => {
+              fightOn(play, table, false);
+              void play.act("continue");
+            }}
+          >
+            <Art name="attack" /> {say("fight-on")}
+          </button>
+        ) : (
+          <span class="cn-below" data-testid="below-floor">
+            <Art name="attack" /> {say("fight-below")}
+          </span>
+        )}
         <Floor />
       </div>
       <div class="answers">
@@ -91,7 +86,8 @@ export function GoOn({ play, table, asked }: { play: Play; table: WarView; asked
 }
 
 export function BattleOdds({ chances }: { chances: Chances | null | undefined }) {
-  if (!chances) return null;
+  // Its line is kept while the odds are reckoned, so that no answer moves under the hand.
+  if (!chances) return <p class="cn-odds-line">{"\u00a0"}</p>;
   return (
     <p class="cn-odds-line" data-testid="battle-odds">
       {say("battle-odds", { chance: chanceText(chances.win) })}{" "}
@@ -102,20 +98,28 @@ export function BattleOdds({ chances }: { chances: Chances | null | undefined })
 
 /** Who takes the hits: the cheapest in one press, for this roll or for the whole battle, or one by one. */
 export function Casualties({ play, table, asked }: { play: Play; table: WarView; asked: Asked }) {
-  const losses = adviceNow(play)?.losses ?? [];
+  const advice = adviceNow(play);
+  const losses = advice?.losses ?? [];
+  const attacks = realmOf(table, table.fight?.attacker ?? "")?.seat === play.seat.value;
   return (
     <>
-      {losses.length > 0 ? (
+      {losses.length > 0 || !advice ? (
         <div class="answers cn-fight-on">
-          <button type="button" class="primary" data-testid="cheapest" onClick={() => void inTurn(play, losses)}>
-            {say("cheapest", { units: lossText(play, losses) })}
+          <button
+            type="button"
+            class="primary"
+            data-testid="cheapest"
+            disabled={!advice}
+            onClick={() => void inTurn(play, losses)}
+          >
+            {advice ? say("cheapest", { units: lossText(play, losses) }) : say("cheapest-soon")}
           </button>
           {table.fight ? (
             <>
-              <button type="button" data-testid="fight-on" onClick={() => fightOn(table, false)}>
+              <button type="button" data-testid="fight-on" onClick={() => fightOn(play, table, false)}>
                 <Art name="attack" /> {say("fight-on")}
               </button>
-              <Floor />
+              {attacks ? <Floor /> : null}
             </>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 // The map as it stands: who holds what, who stands where, what can be reached, odds of attacks, and ways to look around.
 // Presses and drags are handed to ui.ts; outlines are those of ground.tsx.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -8,6 +9,8 @@ import { lang, narrow } from "../../../settings";
 import type { Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
 import { useGestures } from "../../../ui/gestures";
+import type { Frame } from "../../../ui/lookout";
+import { mapKeys, ZoomButtons } from "../../../ui/map_controls";
 import { isOf } from "../../../wire/answer";
 import type { Box } from "../box";
 import { drawingOf, Ground, type Drawn } from "./ground";
@@ -16,7 +19,7 @@ import type { Rect } from "./labels";
 import { Badges, Landings, Trails } from "./marks";
 import { markOf, isHostile } from "../orders/moves";
 import { forgetWidths, layNames, Names } from "./names";
-import { around, board, centred, clamp, frame, HEIGHT, pixels, reveal, shape, whole, WIDTH, zoom } from "./panzoom";
+import { HEIGHT, lookout, WIDTH } from "./panzoom";
 import { pathOf, towards, type Point } from "./shapes";
 import { spaceLine } from "./spaces";
 import { boxesOf, Standing } from "./stack";
@@ -25,7 +28,7 @@ import { spaceOf, type WarView } from "../view";
 import { say } from "../words";
 
 /** Units on their way under the pointer: from where, and to which point. */
-const pulled = signal<{ from: string; to: Point } | null>(null);
+const pulled = perTable(() => signal<{ from: string; to: Point } | null>(null));
 
 /** Pieces grow as the map shrinks, so that they can still be read. */
 export const pieceScale = (unitsPerPixel: number): number =>
@@ -48,20 +51,22 @@ interface MapProps {
 export function WarMap({ play, table, box, children }: MapProps) {
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const sight = lookout(play);
   useWindow(holder, table, box, play);
-  useGestures(svg, board, {
+  useGestures(svg, sight, {
     press: (space) => press(play, space),
     holds: (space, target) => holds(play, table, space, target),
     pull: (from, to) => {
-      if (to && !pulled.value) takeUp(play, from);
-      pulled.value = to && { from, to };
+      if (to && !pulled(play).value) takeUp(play, from);
+      pulled(play).value = to && { from, to };
     },
     drop: (from, to) => void putDown(play, from, to),
   });
-  const { x, y, w, h } = frame.value;
-  const scale = pieceScale(w / pixels.value);
+  const { x, y, w, h } = sight.frame.value;
+  const scale = pieceScale(w / sight.pixels.value);
   const units = new Map(table.spaces.map((space) => [space.id, boxesOf(box, space, scale)]));
   const names = useNames(box, units, scale);
+  const pull = pulled(play).value;
   const possible = deeds(play);
   const drawn = drawingOf(box);
   const byId = new Map(table.spaces.map((one) => [one.id, one]));
@@ -71,7 +76,7 @@ export function WarMap({ play, table, box, children }: MapProps) {
     const legal = here.find((one) => one.legal);
     const space = byId.get(id);
     const mark = legal && space ? markOf(legal.notation, isHostile(table, space, table.realm)) : "";
-    return `${legal ? `can ${mark}` : here.length > 0 ? "cannot" : ""} ${id === table.order?.space ? "ordered" : ""} ${id === picked.value ? "picked" : ""} ${id === table.fight?.space ? "fighting" : ""}`;
+    return `${legal ? `can ${mark}` : here.length > 0 ? "cannot" : ""} ${id === table.order?.space ? "ordered" : ""} ${id === picked(play).value ? "picked" : ""} ${id === table.fight?.space ? "fighting" : ""}`;
   };
   return (
     <div class="cn-map lookout" ref={holder} data-testid="map" data-thing="panel:map">
@@ -81,7 +86,7 @@ export function WarMap({ play, table, box, children }: MapProps) {
         tabindex={0}
         role="application"
         aria-label={say("map-label")}
-        style={{ "--u": (w / pixels.value).toFixed(2) }}
+        style={{ "--u": (w / sight.pixels.value).toFixed(2) }}
         onKeyDown={(event) => keys(event, play, table, box)}
       >
         <Defs />
@@ -110,7 +115,7 @@ export function WarMap({ play, table, box, children }: MapProps) {
           scale={scale}
           taken={[...[...units.values()].flat(), ...[...names.values()].map((one) => one.rect)]}
         />
-        {pulled.value ? <Pull box={box} from={pulled.value.from} to={pulled.value.to} /> : null}
+        {pull ? <Pull box={box} from={pull.from} to={pull.to} /> : null}
       </svg>
       {children}
     </div>
@@ -208,32 +213,22 @@ function Defs() {
   );
 }
 
-export function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
+/** Buttons that look around, or show the lands of the realm whose turn it is. */
+export function MapButtons({ play, table, box }: { play: Play; table: WarView; box: Box }) {
+  const sight = lookout(play);
   const home = () => {
     const points = table.spaces
       .filter((space) => space.holder === table.realm)
-      .flatMap((space) => box.spaces.get(space.id)?.centre ?? []);
-    if (points.length > 0) frame.value = around(points as unknown as Point[], shape.value, 700);
+      .map((space) => box.spaces.get(space.id)?.centre)
+      .filter((centre) => centre !== undefined);
+    if (points.length > 0) sight.frame.value = sight.around(points, sight.shape.value, 700);
   };
-  const buttons: [string, string, () => void][] = [
-    ["+", say("zoom-in"), () => zoom(1.4)],
-    ["−", say("zoom-out"), () => zoom(1 / 1.4)],
-    ["⤢", say("zoom-all"), () => (frame.value = whole(shape.value))],
-    ["⚑", say("zoom-realm"), home],
-  ];
-  return (
-    <div class="cn-zoom" role="group" aria-label={say("zoom")}>
-      {buttons.map(([sign, label, act]) => (
-        <button type="button" key={sign} onClick={act} aria-label={label} data-tip={label}>
-          <span aria-hidden="true">{sign}</span>
-        </button>
-      ))}
-    </div>
-  );
+  return <ZoomButtons sight={sight} say={say} class="cn-zoom" home={home} homeLabel={say("zoom-realm")} />;
 }
 
 /** Follow the size of the window, and bring what is asked about into sight. */
 function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, box: Box, play: Play): void {
+  const { frame, pixels, shape } = lookout(play);
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
@@ -246,8 +241,8 @@ function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, b
       if (first && narrow.value) {
         const mine = table.realms.find((one) => one.seat === play.seat.peek())?.id ?? table.realm;
         const capital = box.spaces.get(box.capitals.get(mine) ?? "")?.centre ?? [WIDTH / 2, HEIGHT / 2];
-        frame.value = centred(whole(shape.value), capital, shape.value, 4300);
-      } else frame.value = first ? whole(shape.value) : clamp(frame.value, shape.value);
+        frame.value = lookout(play).centred(lookout(play).whole(), capital, shape.value, 4300);
+      } else frame.value = first ? lookout(play).whole() : lookout(play).clamp(frame.value);
       first = false;
     });
     watch.observe(element);
@@ -256,34 +251,42 @@ function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, b
   const focus = table.fight?.space ?? table.order?.space ?? "";
   useEffect(() => {
     const centre = box.spaces.get(focus)?.centre;
-    if (centre) reveal(centre);
+    if (!centre) return;
+    const sight = lookout(play);
+    const targets = narrow.peek() && focus === table.order?.space ? targetsOf(play, box) : [];
+    // Where a part of the map is in sight, what can be reached comes into it as far as it can still be read.
+    const around = sight.around([centre, ...targets], shape.value, 500);
+    if (targets.length > 0 && around.w <= FARTHEST)
+      sight.frame.value = around.w < frame.value.w ? sight.centred(frame.value, middle(around)) : around;
+    else sight.reveal(centre);
   }, [focus]);
 }
 
-const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+/** The widest that is shown on a small screen when an order begins: units and names can still be read. */
+const FARTHEST = 5600;
 
-/** Arrow keys go from space to space (with Shift they move the map), Enter presses, plus and minus zoom. */
+const middle = ({ x, y, w, h }: Frame): Point => [x + w / 2, y + h / 2];
+
+/** The spaces that the order at hand can go to. */
+const targetsOf = (play: Play, box: Box): Point[] =>
+  [...deeds(play)]
+    .filter(([, all]) => all.some((one) => one.legal))
+    .map(([id]) => box.spaces.get(id)?.centre)
+    .filter((one) => one !== undefined);
+
 function keys(event: KeyboardEvent, play: Play, table: WarView, box: Box): void {
-  const way = ARROWS[event.key];
-  if (way && event.shiftKey) {
-    const { x, y, w, h } = frame.value;
-    frame.value = clamp({ x: x + way[0] * w * 0.15, y: y + way[1] * h * 0.15, w, h }, shape.value);
-  } else if (way) {
+  const sight = lookout(play);
+  const walk = (way: Point) => {
     const capital = box.capitals.get(table.realm) ?? "";
-    const from = box.spaces.get(picked.value || table.order?.space || capital);
+    const from = box.spaces.get(picked(play).value || table.order?.space || capital);
     const next = from ? towards(from.centre, [...box.spaces.values()], way) : null;
-    if (!next) return event.preventDefault();
-    picked.value = next.id;
-    reveal(next.centre);
+    if (!next) return;
+    picked(play).value = next.id;
+    sight.reveal(next.centre);
     const space = spaceOf(table, next.id);
     if (space) announceNow(spaceLine(play, table, space));
-  } else if (event.key === "Enter" || event.key === " ") {
-    if (picked.value) press(play, picked.value);
-  } else if (event.key === "+" || event.key === "=") zoom(1.4);
-  else if (event.key === "-") zoom(1 / 1.4);
-  else if (event.key === "0") frame.value = whole(shape.value);
-  else return;
-  event.preventDefault();
+  };
+  mapKeys(event, sight, { walk, press: () => picked(play).value && press(play, picked(play).value) });
 }
 
 /** Whether a finger on this part of a space takes hold of one's own units. */
@@ -294,5 +297,5 @@ function holds(play: Play, table: WarView, space: string, target: Element): bool
       .get(space)
       ?.some((one) => one.legal && isOf(one.notation, "select"));
   // Where the whole map is in sight there is nothing to move it for: the land itself can be dragged too.
-  return Boolean(mine && (target.closest(".cn-stack") || frame.value.w >= whole(shape.value).w - 1));
+  return Boolean(mine && (target.closest(".cn-stack") || lookout(play).frame.value.w >= lookout(play).whole().w - 1));
 }

@@ -84,7 +84,7 @@ interface BadgeProps {
   taken: readonly Rect[];
 }
 
-/** What a badge says: the mark of what can be done, the chance, the points. */
+/** What a badge says: the chance and the points of a fight, or the mark of what can be done. */
 interface Sign {
   mark: string;
   text: string;
@@ -95,9 +95,14 @@ function signOf({ table, possible, advice }: BadgeProps, space: SpaceView): Sign
   const legal = possible.get(space.id)?.find((one) => one.legal);
   const mark = legal ? markOf(legal.notation, isHostile(table, space, table.realm)) : "";
   const chance = (legal ? advice?.options[legal.notation] : undefined) ?? advice?.attacks[space.id];
-  if (!mark && !chance) return null;
-  const text = chance ? `${chanceText(chance.win)}${chance.points ? ` +${chance.points}` : ""}` : "";
-  return { mark, text, wide: text ? 190 + text.length * 72 : 220 };
+  const thrown = legal ? advice?.throws?.[legal.notation] : undefined;
+  if (!mark && !chance && !thrown) return null;
+  const text = chance
+    ? `${chanceText(chance.win)}${chance.points ? ` +${chance.points}` : ""}`
+    : thrown
+      ? `${thrown.dice}d${thrown.sides}`
+      : "";
+  return { mark, text, wide: text ? 70 + text.length * 80 : 220 };
 }
 
 /** A badge in each space that can be reached, with its odds and points if there would be a fight; none hides a unit. */
@@ -133,12 +138,7 @@ export function Badges(props: BadgeProps) {
             transform={`translate(${rect.x + rect.w / 2} ${rect.y + rect.h / 2}) scale(${scale * shape.size})`}
           >
             <rect x={-wide / 2} y={-105} width={wide} height={210} rx="105" />
-            <path d={icons[mark || "attack"]} transform={`translate(${text ? -wide / 2 + 38 : -72} -72) scale(.281)`} />
-            {text ? (
-              <text x={62} y="50">
-                {text}
-              </text>
-            ) : null}
+            {text ? <text y="50">{text}</text> : <path d={icons[mark]} transform="translate(-72 -72) scale(.281)" />}
           </g>
         );
       })}

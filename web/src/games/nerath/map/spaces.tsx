@@ -1,20 +1,27 @@
 // The spaces as a list: who holds each, who stands there, what can be done there. For those who hear the board, for the
 // keyboard, and for a quick look on a small screen.
 import { signal } from "@preact/signals";
+import { perTable } from "../../../table/own";
 import type { Deed } from "../../../table/deeds";
 import type { Play } from "../../../table/play";
+import { SpaceFilter } from "../../../ui/map_controls";
 import { t } from "../../../words/words";
 import { box } from "../box";
 import { adviceNow } from "../help";
-import { reveal } from "./panzoom";
+import { lookout } from "./panzoom";
 import { Art, Chip, Count, Shield } from "../pieces";
+import { round } from "../orders/answers";
 import { deeds, give, picked } from "../ui";
 import { stacksOf, type SpaceView, type WarView } from "../view";
 import { actionText, amount, chanceText, list, nameOf, realmName, say, spaceName } from "../words";
 
 /** Everything there is to say about a space in one line. */
-export function spaceLine(play: Play, table: WarView, space: SpaceView): string {
-  const parts = [spaceName(space.id)];
+export const spaceLine = (play: Play, table: WarView, space: SpaceView): string =>
+  [spaceName(space.id), ...linesOfSpace(play, table, space)].join(". ");
+
+/** Who holds a space, who stands there, what can be done there. */
+export function linesOfSpace(play: Play, table: WarView, space: SpaceView): string[] {
+  const parts: string[] = [];
   if (space.holder) parts.push(say("held-by", { realm: realmName(space.holder) }));
   for (const stack of stacksOf(space))
     parts.push(
@@ -24,7 +31,7 @@ export function spaceLine(play: Play, table: WarView, space: SpaceView): string 
   const here = (deeds(play).get(space.id) ?? []).filter((one) => one.legal);
   if (here.length > 0) parts.push(list(here.map((one) => actionText(play, one.notation))));
   else if (space.id === table.order?.space) parts.push(say("ordered-here"));
-  return parts.join(". ");
+  return parts;
 }
 
 type Kinds = ReturnType<typeof stacksOf>[number]["kinds"];
@@ -46,7 +53,7 @@ export function tokensText(space: SpaceView): string {
   return list([...known, ...(unseen > 0 ? [say("unseen-guardians", { n: unseen })] : [])]);
 }
 
-const only = signal<"all" | "can" | "own">("all");
+const only = perTable(() => signal<"all" | "can" | "own">("all"));
 
 export function SpaceList({ play, table }: { play: Play; table: WarView }) {
   const possible = deeds(play);
@@ -58,23 +65,11 @@ export function SpaceList({ play, table }: { play: Play; table: WarView }) {
         (space.holder === realm.id || space.units.some((unit) => unit.realm === realm.id)),
     );
   const wanted = (space: SpaceView) =>
-    only.value === "all" ? true : only.value === "can" ? legal(space.id) : own(space);
+    only(play).value === "all" ? true : only(play).value === "can" ? legal(space.id) : own(space);
   const spaces = table.spaces.filter(wanted).sort((a, b) => Number(legal(b.id)) - Number(legal(a.id)));
   return (
     <div class="cn-spaces" data-testid="spaces">
-      <div class="cn-filter" role="group" aria-label={say("spaces-filter")}>
-        {(["all", "can", "own"] as const).map((name) => (
-          <button
-            type="button"
-            key={name}
-            class="ghost"
-            aria-pressed={only.value === name}
-            onClick={() => (only.value = name)}
-          >
-            {say(`spaces-${name}`)}
-          </button>
-        ))}
-      </div>
+      <SpaceFilter names={["all", "can", "own"]} only={only(play)} say={say} class="cn-filter" />
       <ul>
         {spaces.map((space) => (
           <SpaceItem key={space.id} play={play} space={space} here={possible.get(space.id) ?? []} />
@@ -93,7 +88,7 @@ function SpaceItem({ play, space, here }: { play: Play; space: SpaceView; here: 
       data-space-item={space.id}
       data-thing={`space:${space.id}`}
     >
-      <SpaceHead space={space} />
+      <SpaceHead play={play} space={space} />
       <SpaceUnits space={space} />
       {here.length > 0 ? (
         <div class="cn-deeds">
@@ -125,6 +120,7 @@ export function Folded({ play, options, title }: { play: Play; options: readonly
 export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
   const advice = adviceNow(play);
   const chance = advice?.options[deed.notation];
+  const thrown = advice?.throws?.[deed.notation];
   const goes = Object.entries(advice?.goes[deed.notation] ?? {});
   return (
     <button
@@ -146,19 +142,27 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
           ))}
         </span>
       ) : null}
+      {thrown ? (
+        <strong class="cn-thrown-at">
+          {say("throws", { dice: `${thrown.dice}d${thrown.sides}`, n: Math.round(thrown.hits * 10) / 10 })}
+        </strong>
+      ) : null}
       {chance ? <strong class="cn-chance">{chanceText(chance.win)}</strong> : null}
       {chance?.points ? (
         <Count what="points" n={`+${chance.points}`} label={say("points", { n: chance.points })} />
+      ) : null}
+      {chance && (chance.ours > 0 || chance.theirs > 0) ? (
+        <small>{say("losses", { ours: round(chance.ours), theirs: round(chance.theirs) })}</small>
       ) : null}
     </button>
   );
 }
 
-export function SpaceHead({ space }: { space: SpaceView }) {
+export function SpaceHead({ play, space }: { play: Play; space: SpaceView }) {
   const info = box.value?.spaces.get(space.id);
   const show = () => {
-    picked.value = space.id;
-    if (info) reveal(info.centre);
+    picked(play).value = space.id;
+    if (info) lookout(play).reveal(info.centre);
   };
   return (
     <p class="cn-space-head">

@@ -5,18 +5,27 @@ import { candidate, type Play } from "../../../table/play";
 import { isOf } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
 import { box, type UnitInfo } from "../box";
-import { Here } from "./decision";
-import { Art, Count } from "../pieces";
+import { Here } from "./answers";
+import { Art } from "../pieces";
 import { Folded } from "../map/spaces";
+import { spaceIn } from "./moves";
 import { bought, give } from "../ui";
-import { realmOf, UNITS, type WarView } from "../view";
-import { actionText, say, unitName } from "../words";
+import { UNITS } from "../view";
+import { actionText, say, spaceName, unitName } from "../words";
 
 const dice = (all: readonly number[]): string => {
   const counts = new Map<number, number>();
   for (const sides of all) counts.set(sides, (counts.get(sides) ?? 0) + 1);
   return [...counts].map(([sides, n]) => `${n}d${sides}`).join(" + ");
 };
+
+/** The dice alone, where there is no room for more: of attack and of defence where they differ. */
+function diceOf(unit: UnitInfo): string {
+  const [attack, defend] = [dice(unit.attack ?? []), dice(unit.defend ?? [])];
+  return attack === defend ? attack : `${attack || "–"} / ${defend || "–"}`;
+}
+
+const placeOf = (notation: string): string => spaceIn(notation, (id) => box.value?.spaces.has(id) ?? false);
 
 export function unitFacts(unit: UnitInfo): string {
   const parts = [say("fact-movement", { n: unit.movement })];
@@ -32,15 +41,13 @@ export function unitFacts(unit: UnitInfo): string {
   return parts.join(" · ");
 }
 
-export function BuyPanel({ play, table, asked, realm }: { play: Play; table: WarView; asked: Asked; realm: string }) {
-  const gold = realmOf(table, realm)?.gold ?? 0;
+export function BuyPanel({ play, asked, realm }: { play: Play; asked: Asked; realm: string }) {
   const selects = asked.options.filter((one) => isOf(one, "select"));
-  const again = bought.value && asked.options.includes(`buy ${bought.value.unit}`) ? bought.value : null;
+  const last = bought(play).value;
+  const again = last && asked.options.includes(`buy ${last.unit}`) ? last : null;
+  const spent = !asked.options.some((one) => isOf(one, "buy"));
   return (
     <>
-      <p class="cn-purse">
-        <Count what="gold" n={gold} label={say("gold", { n: gold })} />
-      </p>
       <div class={`cn-shop of-${realm}`} data-testid="shop" data-thing="panel:shop">
         {UNITS.map((kind) => (
           <Ware key={kind} play={play} kind={kind} legal={asked.options.includes(`buy ${kind}`)} />
@@ -51,11 +58,11 @@ export function BuyPanel({ play, table, asked, realm }: { play: Play; table: War
         {again ? (
           <button type="button" data-testid="again" onClick={() => void inTurn(play, [`buy ${again.unit}`, again.at])}>
             <Art name={again.unit} />{" "}
-            {say("buy-again", { unit: unitName(again.unit), where: actionText(play, again.at) })}
+            {say("buy-again", { unit: unitName(again.unit), where: spaceName(placeOf(again.at)) })}
           </button>
         ) : null}
         {asked.options.includes("done") ? (
-          <button type="button" class="primary" data-do="done" onClick={() => void play.act("done")}>
+          <button type="button" class={spent ? "primary" : ""} data-do="done" onClick={() => void play.act("done")}>
             {say("done-reinforce")}
           </button>
         ) : null}
@@ -85,6 +92,9 @@ function Ware({ play, kind, legal }: { play: Play; kind: string; legal: boolean 
         <span class="hidden-text">{say("price")}</span> {unit.cost} <Art name="gold" />
       </span>
       <small>{unitFacts(unit)}</small>
+      <small class="cn-ware-dice" aria-hidden="true">
+        {diceOf(unit)}
+      </small>
     </button>
   );
 }

@@ -1,28 +1,29 @@
 // The decision at hand: which realm is asked, what, and every answer, in the form that fits the question.
 // Spaces answer on the map too; what is legal comes from the server.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Hint } from "../../../parts/match/hint";
 import { RuleLink } from "../../../parts/page/rules";
-import { questions, type Play } from "../../../table/play";
-import { argOf, isOf, readAnswer } from "../../../wire/answer";
-import type { Asked } from "../../../wire/types";
+import { isStaging, questions, type Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
 import { Icon } from "../../../ui/icon";
 import { SeatMark } from "../../../ui/mark";
+import { argOf, isOf } from "../../../wire/answer";
+import type { Asked } from "../../../wire/types";
 import { speak, t } from "../../../words/words";
-import { BuyPanel, PlacePanel } from "./buying";
+import { BattleList, Casualties, FightingOn, Floor, GoOn } from "../battle/warring";
 import { box } from "../box";
-import { CardButton, CardFace } from "./hand";
 import { adviceNow } from "../help";
+import { DeedButton, Folded } from "../map/spaces";
+import { Art, Shield } from "../pieces";
+import { askedRealm, type WarView } from "../view";
+import { nameOf, realmName, say } from "../words";
+import { Answer, CardAnswers, DeclaredAttacks, Here } from "./answers";
+import { BuyPanel, PlacePanel } from "./buying";
+import { CardFace } from "./hand";
 import { ON_CARDS, spaceIn } from "./moves";
 import { OrderPanel } from "./order";
-import { Art, Count, Shield } from "../pieces";
-import { fightOn, fightsOn } from "./plan";
-import { DeedButton, Folded } from "../map/spaces";
-import { deeds, picked } from "../ui";
-import { askedRealm, realmOf, standingOrders, UNITS, type WarView } from "../view";
-import { BattleList, Casualties, FightingOn, Floor, GoOn } from "../battle/warring";
-import { actionText, chanceText, nameOf, realmName, say, spaceName } from "../words";
+import { fightOn, fightsOn, plan } from "./plan";
+import { ReactPanel } from "./reacting";
 
 export function Decision({ play, table }: { play: Play; table: WarView }) {
   const view = play.view.value;
@@ -32,16 +33,26 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
   useEffect(() => {
     if (text && play.live) announceNow(text);
   }, [text]);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A new question is read from its beginning.
+    if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
+  }, [text]);
   if (!view || view.over) return null;
   const realm = asked ? askedRealm(table, asked, seat) : "";
   return (
     <section
+      ref={top}
       class={asked ? `prompt asked cn-decision of-${realm}` : "prompt cn-decision"}
       aria-label={t("prompt")}
       data-testid="prompt"
       data-prompt={asked?.prompt ?? ""}
     >
-      {asked ? (
+      {plan(play).value && (isStaging(play) || !asked || fightsOn(play, table)) ? (
+        <FightingOn play={play} />
+      ) : isStaging(play) ? (
+        <p class="waiting-for">{say("stage-tells")}</p>
+      ) : asked ? (
         <>
           <header class="cn-asked">
             <Shield realm={realm} class="big" />
@@ -49,14 +60,18 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
               <strong class="cn-asked-realm" data-testid="asked-realm">
                 {realmName(realm)}
               </strong>
-              <span>{text.replace(new RegExp(`^${realmName(realm)}\\s*[:,\u00a0]+\\s*`), "")}</span>
-              {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
+              <span>
+                {speak(play.game).asked(`prompt-${asked.prompt}`, asked.data, play.seats())}{" "}
+                {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
+              </span>
             </p>
           </header>
           <CardAtHand table={table} asked={asked} />
           <Answers play={play} table={table} asked={asked} realm={realm} />
-          <Hint play={play} />
-          <UndoButton play={play} />
+          <div class="cn-back">
+            <UndoButton play={play} />
+            <Hint play={play} />
+          </div>
         </>
       ) : (
         <Waiting play={play} table={table} />
@@ -104,15 +119,14 @@ function Waiting({ play, table }: { play: Play; table: WarView }) {
 
 function Answers({ play, table, asked, realm }: { play: Play; table: WarView; asked: Asked; realm: string }) {
   if (!play.live) return null;
-  if (fightsOn(play, table)) return <FightingOn />;
   switch (asked.prompt) {
     case "movement":
     case "reposition":
-      return <Marching play={play} asked={asked} realm={realm} table={table} />;
+      return <Marching play={play} asked={asked} table={table} />;
     case "order":
       return <OrderPanel play={play} table={table} asked={asked} />;
     case "reinforce":
-      return <BuyPanel play={play} table={table} asked={asked} realm={realm} />;
+      return <BuyPanel play={play} asked={asked} realm={realm} />;
     case "place":
       return <PlacePanel play={play} asked={asked} />;
     case "battle":
@@ -129,56 +143,7 @@ function Answers({ play, table, asked, realm }: { play: Play; table: WarView; as
   }
 }
 
-/** Attacks that are declared, with their exact odds. */
-export function DeclaredAttacks({ play }: { play: Play }) {
-  const attacks = Object.entries(adviceNow(play)?.attacks ?? {});
-  if (attacks.length === 0) return null;
-  return (
-    <div class="cn-declared" data-testid="declared">
-      <h3>{say("declared")}</h3>
-      <ul>
-        {attacks.map(([space, chances]) => (
-          <li key={space}>
-            <span>{spaceName(space)}</span>
-            <span class="cn-bar" aria-hidden="true">
-              <span style={{ transform: `scaleX(${chances.win})` }} />
-            </span>
-            <strong>{chanceText(chances.win)}</strong>
-            <Points n={chances.points} />
-            {chances.ours > 0 || chances.theirs > 0 ? (
-              <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The victory points that a conquest gives. */
-export function Points({ n }: { n: number | undefined }) {
-  return n ? <Count what="points" n={`+${n}`} label={say("points", { n })} /> : null;
-}
-
-export const round = (n: number): number => Math.round(n * 10) / 10;
-
-/** The answers for the space that is picked, if it stands for several. */
-export function Here({ play }: { play: Play }) {
-  const here = (deeds(play).get(picked.value) ?? []).filter((one) => one.legal);
-  if (here.length < 2) return null;
-  return (
-    <div class="cn-here" data-testid="here">
-      <h3>{spaceName(picked.value)}</h3>
-      <div class="answers">
-        {here.map((one) => (
-          <DeedButton key={one.notation} play={play} deed={one} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
+function Marching({ play, asked, table }: { play: Play; asked: Asked; table: WarView }) {
   const selects = asked.options.filter((one) => isOf(one, "select"));
   const cards = asked.options.filter((one) => isOf(one, "play", "lay", "use"));
   const rest = asked.options.filter(
@@ -187,20 +152,17 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
   const declared = Object.keys(adviceNow(play)?.attacks ?? {}).length > 0;
   return (
     <>
-      <p class="cn-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>
+      {declared ? null : <p class="cn-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>}
       <DeclaredAttacks play={play} />
       <Here play={play} />
-      {cards.length > 0 ? (
-        <div class="cn-card-answers">
-          {cards.map((one) => (
-            <CardButton key={one} play={play} notation={one} />
-          ))}
-        </div>
-      ) : null}
-      <StandingOrder play={play} table={table} asked={asked} realm={realm} />
       <div class="answers">
         {asked.options.includes("done") ? (
-          <button type="button" class="primary" data-do="done" onClick={() => void play.act("done")}>
+          <button
+            type="button"
+            class={selects.length === 0 ? "primary" : ""}
+            data-do="done"
+            onClick={() => void play.act("done")}
+          >
             {say(`done-${asked.prompt}`)}
           </button>
         ) : null}
@@ -210,7 +172,7 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
               type="button"
               data-testid="done-fighting"
               onClick={() => {
-                fightOn(table, true);
+                fightOn(play, table, true);
                 void play.act("done");
               }}
             >
@@ -224,46 +186,8 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
         ))}
         <Folded play={play} options={selects} />
       </div>
+      <CardAnswers play={play} cards={cards} />
     </>
-  );
-}
-
-/** The drawing that goes with an answer: a unit, a realm, or the deed itself. */
-export function artOf(option: string): string {
-  const { kind, args } = readAnswer(option);
-  if (kind.startsWith("sink")) return "warship";
-  const unit = args.find((arg) => (UNITS as readonly string[]).includes(arg));
-  if (unit) return unit;
-  const realm = args.find((arg) => ["karkoth", "vailin", "iron_circle", "nerath"].includes(arg));
-  if (realm) return `realm-${realm}`;
-  return (
-    {
-      retreat: "retreat",
-      continue: "attack",
-      fight: "attack",
-      land: "land",
-      call_off: "board",
-      remove: "guardian",
-      done: "crown",
-    }[kind] ?? ""
-  );
-}
-
-export function Answer({ play, option, class: extra = "answer" }: { play: Play; option: string; class?: string }) {
-  const pending = play.sent.value.some((sent) => sent.do === option);
-  const art = artOf(option);
-  return (
-    <button
-      type="button"
-      class={extra}
-      data-do={option}
-      aria-busy={pending}
-      disabled={!play.live || pending}
-      onClick={() => void play.act(option)}
-    >
-      {art ? <Art name={art} /> : null}
-      {actionText(play, option)}
-    </button>
   );
 }
 
@@ -283,13 +207,7 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
     <>
       {fold ? <p class="cn-tip">{say("tip-map")}</p> : null}
       <Here play={play} />
-      {cards.length > 0 ? (
-        <div class="cn-card-answers">
-          {cards.map((one) => (
-            <CardButton key={one} play={play} notation={one} />
-          ))}
-        </div>
-      ) : null}
+      <CardAnswers play={play} cards={cards} />
       <div class={`answers of-${realm}`}>
         {shown.map((one) =>
           onMap.includes(one) ? (
@@ -301,87 +219,5 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
         {fold ? <Folded play={play} options={onMap} /> : null}
       </div>
     </>
-  );
-}
-
-/** Passing, once or for longer, and the cards that can be played now. */
-function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
-  const longer = asked.options.filter((one) => isOf(one, "pass") && one !== "pass");
-  const cards = asked.options.filter((one) => isOf(one, ...ON_CARDS));
-  const rest = asked.options.filter((one) => !isOf(one, "pass") && !cards.includes(one) && one !== "listen");
-  const battle = adviceNow(play)?.battle;
-  const attacker = table.fight?.attacker;
-  return (
-    <>
-      {battle && attacker ? (
-        <p class="cn-odds-line">
-          {say("attacker-odds", { realm: realmName(attacker), chance: chanceText(battle.win) })}
-        </p>
-      ) : null}
-      {cards.length > 0 ? (
-        <div class="cn-card-answers" data-testid="playable">
-          {cards.map((one) => (
-            <CardButton key={one} play={play} notation={one} />
-          ))}
-        </div>
-      ) : (
-        <p class="cn-tip">{say("nothing-fits")}</p>
-      )}
-      <div class="answers cn-passing">
-        {asked.options.includes("pass") ? (
-          <button type="button" class="primary" data-do="pass" onClick={() => void play.act("pass")}>
-            {actionText(play, "pass")}
-          </button>
-        ) : null}
-        {longer.length > 0 ? (
-          <details class="cn-orders" data-testid="orders">
-            <summary>
-              <Art name="orders" /> {say("pass-longer")}
-            </summary>
-            <div class="cn-order-menu">
-              {longer.map((one) => (
-                <Answer key={one} play={play} option={one} class="cn-order" />
-              ))}
-              <small>{say("pass-private")}</small>
-            </div>
-          </details>
-        ) : null}
-        {rest.map((one) => (
-          <Answer key={one} play={play} option={one} />
-        ))}
-      </div>
-      <StandingOrder play={play} table={table} asked={asked} realm={realm} />
-    </>
-  );
-}
-
-/** What the player has said about cards that is still to come, and the answer that ends it. */
-export function StandingOrder({
-  play,
-  table,
-  asked,
-  realm,
-}: {
-  play: Play;
-  table: WarView;
-  asked: Asked;
-  realm: string;
-}) {
-  const orders = standingOrders(realmOf(table, realm)?.orders ?? 0);
-  const listen = asked.options.includes("listen");
-  if (orders.length === 0 && !listen) return null;
-  const tongue = speak("nerath");
-  return (
-    <p class="cn-standing-order">
-      {orders.length > 0 ? (
-        <span>
-          <Art name="orders" />{" "}
-          {say("orders-given", {
-            orders: tongue.list(orders.map((one) => tongue.action(one, { name: String, you: () => false }))),
-          })}
-        </span>
-      ) : null}
-      {listen ? <Answer play={play} option="listen" class="small" /> : null}
-    </p>
   );
 }

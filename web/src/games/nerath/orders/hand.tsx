@@ -4,6 +4,7 @@ import { questions, type Play } from "../../../table/play";
 import { argOf, isOf } from "../../../wire/answer";
 import { box } from "../box";
 import { ON_CARDS } from "./moves";
+import { OrderInHand } from "./standing";
 import { Art, RealmTag, Shield } from "../pieces";
 import type { RealmView, WarView } from "../view";
 import { actionText, cardName, cardText, realmName, say } from "../words";
@@ -88,6 +89,7 @@ export function Hand({ play, table }: { play: Play; table: WarView }) {
           </div>
         </section>
       ))}
+      <OrderInHand play={play} table={table} />
       {mine.length === 0 && others.length === 0 ? <p class="cn-none">{say("no-treasures")}</p> : null}
     </div>
   );

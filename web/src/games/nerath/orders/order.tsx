@@ -7,10 +7,10 @@ import { argOf, isOf } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
 import { box } from "../box";
 import { unitFacts } from "./buying";
-import { DeclaredAttacks, Here, round } from "./decision";
+import { DeclaredAttacks, Here } from "./answers";
 import { adviceNow } from "../help";
-import { withoutOne } from "./moves";
-import { frame } from "../map/panzoom";
+import { isHostile, withoutOne } from "./moves";
+import { lookout } from "../map/panzoom";
 import { Art } from "../pieces";
 import { DeedButton, Folded } from "../map/spaces";
 import { aimed } from "../ui";
@@ -21,7 +21,9 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
   const order = table.order;
   const ways = asked.options.filter((one) => isOf(one, "to", "board", "land"));
   const advice = adviceNow(play);
-  const attacks = ways.filter((one) => advice?.options[one]);
+  const attacks = ways
+    .filter((one) => (advice ? advice.options[one] : isAttack(table, one)))
+    .sort((a, b) => (advice?.options[b]?.win ?? 0) - (advice?.options[a]?.win ?? 0));
   const calm = ways.filter((one) => !attacks.includes(one));
   const taken = order?.groups.reduce((sum, one) => sum + (one.taken ?? 0), 0) ?? 0;
   return (
@@ -37,17 +39,11 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
       <Here play={play} />
       {attacks.length > 0 ? (
         <ul class="cn-attacks" data-testid="planned">
-          {attacks.map((one) => {
-            const chances = advice?.options[one];
-            return (
-              <li key={one}>
-                <DeedButton play={play} deed={{ notation: one, legal: true }} />
-                {chances && (chances.ours > 0 || chances.theirs > 0) ? (
-                  <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small>
-                ) : null}
-              </li>
-            );
-          })}
+          {attacks.map((one) => (
+            <li key={one}>
+              <DeedButton play={play} deed={{ notation: one, legal: true }} />
+            </li>
+          ))}
         </ul>
       ) : null}
       <DeclaredAttacks play={play} />
@@ -61,18 +57,24 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
   );
 }
 
+/** Whether an answer means a fight, while its odds are being reckoned. */
+function isAttack(table: WarView, notation: string): boolean {
+  const space = spaceOf(table, argOf(notation));
+  return space !== undefined && isHostile(table, space, table.realm);
+}
+
 /** How many go, asked where units were put down: all that can, fewer by one press each, with the odds of just those. */
 export function HowMany({ play, table }: { play: Play; table: WarView }) {
   const asked = questions(play.view.value)[0];
   const order = table.order;
-  const notation = aimed.value;
+  const notation = aimed(play).value;
   useEffect(() => {
-    if (!order) aimed.value = "";
+    if (!order) aimed(play).value = "";
   }, [order?.space]);
   const target = box.value?.spaces.get(argOf(notation));
   if (!order || !asked || asked.prompt !== "order" || !target) return null;
   const ways = asked.options.filter((one) => isOf(one, "to", "board", "land") && argOf(one) === target.id);
-  const { x, y, w, h } = frame.value;
+  const { x, y, w, h } = lookout(play).frame.value;
   const [left, top] = [(target.centre[0] - x) / w, (target.centre[1] - y) / h];
   return (
     <aside

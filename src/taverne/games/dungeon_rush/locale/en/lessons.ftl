@@ -3,7 +3,7 @@
 
 lesson-first = First steps in the dungeon
     .about = Two hands, who beats what, placing gains, the lord and the dragon.
-lesson-first-welcome = Two heroes, nine rounds, and whoever has the most coins at the end wins. Choose your heroes first.
+lesson-first-welcome = You lead two heroes through nine rounds; the player with the most coins at the end wins. Choose your heroes first.
 lesson-first-heroes = The figures are skills: Melee, Ranged, Magic, Stealth. The Lich Queen at the end asks for Magic and Stealth. Take the Wizard.
 lesson-first-else-hero = A fine hero, but the Lich Queen wants Magic and Stealth.
 lesson-first-second = Your rival has taken two. Now the Thief, for Stealth.
@@ -27,6 +27,7 @@ lesson-first-final = Nine rounds are over. Now your two heroes together may figh
 lesson-first-choose = You have the Magic and Stealth for the Lich Queen. The Fire Dragon asks for Melee 8, which you do not have: fight the Lich Queen.
 lesson-first-else-final = The dragon would beat you, and turning away brings nothing. Fight the Lich Queen.
 lesson-first-end = Coins from monsters and the final fight, minus one for each failure. That is all of Dungeon Rush: well done!
+lesson-first-end-race = Here you took turns. In a race everybody sends their heroes at the same time, and the first to reach a monster gets it: look, then press.
 
 lesson-careful = Staying at home costs nothing
     .about = When to leave a hero at home, what a failure costs, where a rune belongs.
@@ -34,7 +35,7 @@ lesson-careful-welcome = Your Wizard and your Thief again. This time, not everyb
 lesson-careful-first = The Gelatinous Cube asks for Magic 2. That is one for the Wizard.
 lesson-careful-else-first = Magic 2 is a job for the Wizard: send the left hand to the Gelatinous Cube.
 lesson-careful-home = What is left asks for Melee and Ranged, and your Thief has neither. Let her stay at home: pass.
-lesson-careful-failure = Attack in vain and you take a failure; each one costs a coin at the end. Passing costs nothing.
+lesson-careful-failure = If an attack fails, you take a failure; each one costs a coin at the end. Passing costs nothing.
 lesson-careful-else-home = She would fail, and a failure costs a coin. Pass.
 lesson-careful-gain = The Cube goes under the Wizard. What you place now counts from the next round on, not before.
 lesson-careful-else-gain = Build on a strength instead.
@@ -49,10 +50,10 @@ lesson-careful-alone = The Zombie Bowman asks for Melee 1 and Magic 1. With the 
 lesson-careful-else-alone = Look for Melee and Magic together: the Zombie Bowman, left hand.
 lesson-careful-last = That leaves the Thief free for the Watchdog, Stealth 2.
 lesson-careful-else-last = The Watchdog is what she can beat.
-lesson-careful-end = Two heroes, two monsters. Add up before you press, pass when it falls short, and let runes fill the gaps.
+lesson-careful-end = Two heroes, two monsters. Add up before you press, pass if it is not enough, and let runes fill the gaps.
 
 coach-draft = Look at the lord and the dragon: they ask for certain skills at the end. A hero with 3 in one skill is strong early; one with two skills finds more prey.
-coach-turn = Compare a monster’s figures with your hero’s: every skill asked for must be reached. Your two heroes may also go to one monster together.
-coach-attack = Press a hero, then a monster; whoever comes first gets it. Every skill it asks for must be reached.
+coach-turn = Compare a monster’s figures with your hero’s: you must reach every skill it asks for. Your two heroes may also attack the same monster together.
+coach-attack = Press a hero, then a monster: first come, first served. You must reach every skill it asks for.
 coach-place = Put the card under a hero to raise that skill for good. Think of what the lord or the dragon asks for.
 coach-final = Both heroes count together now. Green ticks show what you reach; if you lose, you only miss the coins.

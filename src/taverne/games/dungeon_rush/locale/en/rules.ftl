@@ -6,7 +6,7 @@ DR-001 = Every player leads two heroes.
 DR-002 = The player whose two heroes have gathered the most coins by the end of the game wins.
 DR-003 = The box contains 10 large hero cards.
 DR-004 = The box contains 110 more cards: 4 dragons, 4 dungeon lords, and 34 monsters for each of the levels I, II and III.
-DR-005 = At most 5 can play: the 10 heroes make 5 pairs, and 5 players meet 5 × 2 × 3 = 30 of a level’s 34 monsters, where 6 players would need 36.
+DR-005 = The game takes at most 5 players: the 10 heroes make 5 pairs, and 5 players meet 5 × 2 × 3 = 30 of a level’s 34 monsters; 6 players would need 36.
     .ruling = yes
 DR-006 = The competitive game is for 3 to 5 players.
     .ruling = yes
@@ -18,7 +18,7 @@ DR-010 = If a hero’s card leaves a skill icon empty, that skill is 0.
 DR-011 = A hero’s skills grow during the game as monsters are defeated.
 DR-012 = A monster card shows a name, a defence, the skill it gives, if any, and the coins it is worth, if any.
 DR-013 = A monster’s defence says which skills it takes to defeat it, and how many points in each.
-DR-014 = The card of a dungeon lord or dragon shows a name, a defence and a loot.
+DR-014 = The card of a dungeon lord or dragon shows a name, a defence and its loot.
 DR-015 = Dungeon lords and dragons give coins only, never a skill.
 DR-016 = A valid box has 10 heroes, each with one or two skills above 0.
     .ruling = yes
@@ -92,7 +92,7 @@ DR-059 = While the attack phase lasts, the attacker of a monster may send their 
     .ruling = yes
 DR-060 = A claim on a monster that another player already holds is refused; the hero stays free and may try another monster.
     .ruling = yes
-DR-061 = A player who declares “done” gives up all heroes still free for this round.
+DR-061 = A player who declares “done” keeps all heroes still free out of this round.
     .ruling = yes
 DR-062 = A “done” cannot be taken back.
     .ruling = yes
@@ -111,7 +111,7 @@ DR-069 = With two heroes on a monster, their values are added up in each skill.
     .ruling = yes
 DR-070 = Every fight of a round uses the skills the heroes had when the monsters were revealed.
     .ruling = yes
-DR-071 = Gains of a round count from the next round on, or in the final fight after the ninth.
+DR-071 = What a round gives counts from the next round on; after the ninth round, in the final fight.
     .ruling = yes
 DR-072 = A monster that nobody has attacked is discarded; nobody gains or loses by it.
     .ruling = yes
@@ -120,7 +120,7 @@ DR-073 = The order in which the fights of a round are resolved makes no differen
 
 ## Gains of a victory
 
-DR-074 = If a defeated monster gives a skill, the winner may slide it under one of their heroes to raise that skill.
+DR-074 = If a defeated monster gives a skill, the winner may slide the card under one of their heroes to raise that skill.
 DR-075 = The hero who receives the gain may be the one who did not fight.
 DR-076 = The card goes under the side of the skill it raises, with its icon left showing.
 DR-077 = A player who defeats two monsters in a round may give both gains to the same hero.
@@ -267,7 +267,7 @@ DR-146 = In a plain race, a claim received after the end of the phase is refused
     .ruling = yes
 DR-147 = In a fair race the effective time decides whether a claim is in time, and the server waits 200 milliseconds before it closes the phase.
     .ruling = yes
-DR-148 = The last 3 seconds can be seen and heard.
+DR-148 = A signal that can be seen and heard marks the last 3 seconds.
     .ruling = yes
 
 ## Online: placing gains
@@ -304,7 +304,7 @@ DR-160 = In the turn-based variant, each player in seat order, starting with the
     .ruling = yes
 DR-161 = In the turn-based variant, the first player of the round changes each round, one seat clockwise.
     .ruling = yes
-DR-162 = In the turn-based variant a monster still has one attacker only, a claim still binds, a second hero may still join, and fights are resolved as usual.
+DR-162 = In the turn-based variant a monster still has one attacker only, a claim is still binding, a second hero may still join, and fights are resolved as usual.
     .ruling = yes
 DR-163 = In the simultaneous variant, each player assigns both heroes in secret, and all assignments are shown at once.
     .ruling = yes
@@ -350,7 +350,7 @@ DR-180 = In turn-based play bots decide without a reaction time; a short delay m
 
 DR-181 = With two players a neutral bot takes a third seat, with two heroes and two monsters per round.
     .ruling = yes
-DR-182 = The neutral bot’s score is shown, but it cannot win.
+DR-182 = The neutral bot’s score is shown, but the bot cannot win.
     .ruling = yes
 DR-183 = Two players without a bot follow the usual rules with 4 monsters per round.
     .ruling = yes
@@ -362,7 +362,7 @@ DR-186 = In the time trial, a single player faces 4 monsters per round, with a t
     .ruling = yes
 DR-187 = A time trial has no winner; its result is the final total of coins.
     .ruling = yes
-DR-188 = In variants with bots, the bots choose their heroes in seat order like everyone else, one on the way out and one on the way back.
+DR-188 = In variants with bots, the bots choose their heroes like everyone else: one in seat order, then one in reverse order.
     .ruling = yes
 
 ## Worked examples

@@ -11,6 +11,7 @@ hint-beats-not = You cannot beat { $monster }, but nobody else will get it.
 
 ## What a puzzle asks for
 
+puzzle-role = Your heroes: { $role_the }.
 want-coins = Gain { $n ->
     [one] 1 coin
    *[other] { $n } coins

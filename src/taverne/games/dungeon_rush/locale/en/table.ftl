@@ -365,7 +365,7 @@ board-mark-magic = Ma
 board-mark-stealth = St
 board-mark-rune = rune
 
-## What happened since one’s last decision
+## What happened since your last decision
 
 recap-won =
     { $seat_you ->

@@ -3,7 +3,7 @@
 
 lesson-first = Premiers pas dans le donjon
     .about = Deux mains, qui bat qui, poser ses gains, le maître et le dragon.
-lesson-first-welcome = Deux héros, neuf manches, et qui a le plus de pièces à la fin gagne. Choisissez d’abord vos héros.
+lesson-first-welcome = Vous menez deux héros pendant neuf manches ; à la fin, le plus riche en pièces gagne. Choisissez d’abord vos héros.
 lesson-first-heroes = Les chiffres sont des compétences : combat rapproché, attaque à distance, magie, discrétion. La Reine liche, à la fin, demande de la magie et de la discrétion. Prenez la magicienne.
 lesson-first-else-hero = Un bon héros, mais la Reine liche demande magie et discrétion.
 lesson-first-second = Votre rival en a pris deux. À présent la voleuse, pour la discrétion.
@@ -27,14 +27,15 @@ lesson-first-final = Les neuf manches sont finies. Vos deux héros réunis peuve
 lesson-first-choose = Vous avez la magie et la discrétion qu’il faut pour la Reine liche. Le Dragon de feu demande 8 en combat rapproché : affrontez plutôt la Reine liche.
 lesson-first-else-final = Le dragon vous battrait, et renoncer ne rapporte rien. Affrontez la Reine liche.
 lesson-first-end = Les pièces des monstres, celles du combat final, moins une par échec. Voilà tout Dungeon Rush : bravo !
+lesson-first-end-race = Ici, on jouait chacun son tour. Dans une course, tous envoient leurs héros au même moment, et le monstre est au premier arrivé : regardez, puis touchez.
 
-lesson-careful = Qui reste au camp ne perd rien
+lesson-careful = Rester au camp ne coûte rien
     .about = Quand laisser un héros au camp, ce que coûte un échec, où placer une rune.
 lesson-careful-welcome = De nouveau la magicienne et la voleuse. Cette fois, tout le monde ne trouve pas son adversaire.
 lesson-careful-first = Le Cube de gelée demande 2 en magie. C’est pour la magicienne.
 lesson-careful-else-first = 2 en magie, c’est la magicienne : la main gauche sur le Cube de gelée.
 lesson-careful-home = Le reste demande du combat rapproché ou de l’attaque à distance, et la voleuse n’a ni l’un ni l’autre. Qu’elle reste au camp : passez.
-lesson-careful-failure = Qui attaque en vain prend un échec, et chacun coûte une pièce à la fin. Passer ne coûte rien.
+lesson-careful-failure = Une attaque ratée vous vaut un échec, et chaque échec coûte une pièce à la fin. Passer ne coûte rien.
 lesson-careful-else-home = Elle échouerait, et un échec coûte une pièce. Passez.
 lesson-careful-gain = Le Cube sous la magicienne. Ce que vous posez compte à partir de la manche suivante, pas avant.
 lesson-careful-else-gain = Renforcez plutôt un point fort.

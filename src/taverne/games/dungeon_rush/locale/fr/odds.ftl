@@ -5,8 +5,8 @@ odds-field-monster = un monstre, maître du donjon ou dragon, par exemple I-15 (
 
 odds-heroes = Quels héros ? Par exemple : { $command }
 odds-two = Deux héros au plus se battent ensemble ; vous en avez donné { $n }.
-odds-hero = Il n’y a pas de héros « { $hero } ». Il y a { $known }.
-odds-skill = Il n’y a pas de compétence « { $skill } ». Il y a { $known }.
+odds-hero = Il n’y a pas de héros « { $hero } ». Au choix : { $known }.
+odds-skill = Il n’y a pas de compétence « { $skill } ». Au choix : { $known }.
 odds-card = Il n’y a ni monstre, ni maître du donjon, ni dragon « { $card } ».
 odds-no-dice = Les combats se font sans dé : la victoire est certaine ou impossible.
 odds-id = { $id }

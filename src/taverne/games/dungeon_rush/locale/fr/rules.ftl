@@ -3,12 +3,12 @@
 ## But, cartes et termes
 
 DR-001 = Chaque joueur mène deux héros.
-DR-002 = Celui dont les deux héros ont réuni le plus de pièces à la fin de la partie gagne.
+DR-002 = Le joueur dont les deux héros ont réuni le plus de pièces à la fin de la partie gagne.
 DR-003 = La boîte contient 10 grandes cartes de héros.
 DR-004 = La boîte contient 110 autres cartes : 4 dragons, 4 maîtres du donjon et, pour chacun des niveaux I, II et III, 34 monstres.
 DR-005 = On ne joue pas à plus de 5 : les 10 héros forment 5 paires, et 5 joueurs rencontrent 5 × 2 × 3 = 30 des 34 monstres d’un niveau, alors qu’il en faudrait 36 à 6 joueurs.
     .ruling = yes
-DR-006 = La partie en compétition se joue de 3 à 5.
+DR-006 = Le mode compétitif se joue de 3 à 5 joueurs.
     .ruling = yes
 DR-007 = Des variantes permettent de jouer seul ou à deux (DR-181 à DR-188).
     .ruling = yes
@@ -17,14 +17,14 @@ DR-009 = Au départ, un héros a des points dans une ou deux des quatre compéte
 DR-010 = Si la carte d’un héros laisse vide l’icône d’une compétence, celle-ci vaut 0.
 DR-011 = Les compétences d’un héros augmentent au cours de la partie grâce aux monstres vaincus.
 DR-012 = Une carte de monstre donne un nom, une défense, la compétence qu’elle apporte, s’il y en a une, et les pièces qu’elle vaut, s’il y en a.
-DR-013 = La défense d’un monstre indique quelles compétences, et combien de points dans chacune, il faut réunir pour en venir à bout.
+DR-013 = La défense d’un monstre indique les compétences qu’il faut pour le vaincre, et combien de points dans chacune.
 DR-014 = La carte d’un maître du donjon ou d’un dragon donne un nom, une défense et un butin.
 DR-015 = Maîtres du donjon et dragons n’apportent que des pièces, jamais de compétence.
-DR-016 = Une boîte valable compte 10 héros, chacun avec une ou deux compétences au-dessus de 0.
+DR-016 = Une boîte valide compte 10 héros, chacun avec une ou deux compétences au-dessus de 0.
     .ruling = yes
-DR-017 = Une boîte valable compte 34 monstres par niveau ; chacun exige au moins une compétence et apporte une compétence, des pièces ou les deux.
+DR-017 = Une boîte valide compte 34 monstres par niveau ; chacun exige au moins une compétence et apporte une compétence, des pièces ou les deux.
     .ruling = yes
-DR-018 = Une boîte valable compte 4 maîtres du donjon et 4 dragons ; chacun exige au moins une compétence et vaut des pièces.
+DR-018 = Une boîte valide compte 4 maîtres du donjon et 4 dragons ; chacun exige au moins une compétence et vaut des pièces.
     .ruling = yes
 
 ## Préparation et choix des héros
@@ -104,16 +104,16 @@ DR-063 = Un engagement n’est jamais refusé parce que le héros est trop faibl
 DR-064 = Les combats se résolvent une fois que chaque joueur a fini d’attaquer.
 DR-065 = Dans chaque combat, on compare la défense du monstre aux compétences du héros ou des héros qui l’attaquent.
 DR-066 = Le monstre est vaincu lorsque les compétences réunies de ses attaquants sont au moins égales à sa défense.
-DR-067 = Sinon, le héros engagé est battu, ou les deux le sont.
+DR-067 = Sinon, le ou les héros engagés sont battus.
 DR-068 = La comparaison se fait compétence par compétence : chacune de celles exigées doit être atteinte, et un surplus dans l’une ne compense jamais un manque dans une autre.
     .ruling = yes
 DR-069 = Avec deux héros sur un monstre, on additionne leurs valeurs dans chaque compétence.
     .ruling = yes
 DR-070 = Chaque combat d’une manche se livre avec les compétences que les héros avaient au moment de la révélation.
     .ruling = yes
-DR-071 = Les gains d’une manche comptent à partir de la suivante, ou au combat final après la neuvième.
+DR-071 = Les gains d’une manche comptent à partir de la suivante, ou, après la neuvième, au combat final.
     .ruling = yes
-DR-072 = Un monstre que personne n’a attaqué est défaussé ; nul n’y gagne ni n’y perd.
+DR-072 = Un monstre que personne n’a attaqué est défaussé ; personne n’y gagne ni n’y perd.
     .ruling = yes
 DR-073 = L’ordre dans lequel se résolvent les combats d’une manche ne change rien.
     .ruling = yes
@@ -124,7 +124,7 @@ DR-074 = Si un monstre vaincu apporte une compétence, le vainqueur peut le glis
 DR-075 = Le héros qui reçoit le gain peut être celui qui n’a pas combattu.
 DR-076 = La carte se glisse sous le côté de la compétence qu’elle augmente, en laissant voir son icône.
 DR-077 = Un joueur qui vainc deux monstres dans une manche peut donner les deux gains au même héros.
-DR-078 = Une rune magique est un gain libre : elle peut augmenter n’importe laquelle des quatre compétences.
+DR-078 = Une rune magique est un joker : elle peut augmenter n’importe laquelle des quatre compétences.
 DR-079 = Une rune reste pour toujours là où on l’a placée.
 DR-080 = Les gains ordinaires restent eux aussi au héros et à la compétence auxquels on les a donnés.
     .ruling = yes
@@ -140,7 +140,7 @@ DR-085 = On peut glisser autant de cartes que l’on veut sous un héros, et sou
 DR-086 = Un monstre vaincu par les deux héros d’un joueur ne fait toujours qu’une carte, donc un seul gain.
     .ruling = yes
 
-## Échecs et monstres à pièces seules
+## Échecs et monstres qui ne valent que des pièces
 
 DR-087 = Un joueur dont un héros perd un combat prend ce monstre face cachée : c’est un échec.
 DR-088 = Chaque monstre face cachée coûte 1 pièce à la fin.
@@ -157,14 +157,14 @@ DR-093 = Au compte final, seuls les échecs qu’un joueur détient sont déduit
 ## Combat final
 
 DR-094 = Après la neuvième manche, chaque joueur peut défier soit le maître du donjon, soit le dragon.
-DR-095 = Nul ne peut combattre à la fois le maître du donjon et le dragon.
+DR-095 = Personne ne peut combattre à la fois le maître du donjon et le dragon.
 DR-096 = Chacun combat seul : les joueurs ne peuvent pas s’entraider.
 DR-097 = On additionne les compétences des deux héros du joueur et on les compare à la défense de l’adversaire choisi.
 DR-098 = Cette comparaison se fait elle aussi compétence par compétence (DR-068).
     .ruling = yes
 DR-099 = Un joueur qui égale ou dépasse cette défense reçoit les pièces indiquées sur la carte.
 DR-100 = Plusieurs joueurs peuvent défier le même maître du donjon ou le même dragon.
-DR-101 = Chaque joueur qui réussit reçoit le butin entier de la carte.
+DR-101 = Chaque joueur qui réussit reçoit tout le butin de la carte.
     .ruling = yes
 DR-102 = Échouer au combat final ne coûte rien et ne donne pas de carte face cachée.
     .ruling = yes
@@ -207,17 +207,17 @@ DR-119 = Une manche commence quand tous les joueurs connectés sont prêts, ou 2
 
 DR-120 = Un engagement est un message qui nomme la manche, le héros de gauche ou de droite, le monstre et un numéro d’ordre du client.
     .ruling = yes
-DR-121 = Un engagement pour une autre manche, sur un monstre inconnu ou avec un héros d’autrui est refusé.
+DR-121 = Un engagement pour une autre manche, sur un monstre inconnu ou avec le héros d’un autre est refusé.
     .ruling = yes
-DR-122 = Les deux héros peuvent se jouer indépendamment et en même temps, par deux contacts ou par deux groupes de touches séparés.
+DR-122 = Les deux héros peuvent se jouer indépendamment et en même temps, avec deux doigts ou deux groupes de touches séparés.
     .ruling = yes
 DR-123 = Un engagement n’existe qu’à partir du moment où le serveur l’a accepté.
     .ruling = yes
-DR-124 = Jusqu’à la réponse du serveur, le client montre l’engagement envoyé comme étant en attente.
+DR-124 = Tant que le serveur n’a pas répondu, le client affiche l’engagement envoyé comme en attente.
     .ruling = yes
-DR-125 = Tant qu’un engagement d’un héros est en attente, ses engagements suivants font la queue et sont essayés dans l’ordre si le premier est refusé ; aucun n’est perdu.
+DR-125 = Tant qu’un engagement d’un héros est en attente, ses engagements suivants se rangent dans une file et sont essayés dans l’ordre si le premier est refusé ; aucun n’est perdu.
     .ruling = yes
-DR-126 = Répéter un engagement accepté ne change rien et n’est pas une faute.
+DR-126 = Répéter un engagement accepté ne change rien et n’est pas une erreur.
     .ruling = yes
 DR-127 = Chaque engagement accepté est montré aussitôt à tous, avec le joueur et le héros.
     .ruling = yes
@@ -246,7 +246,7 @@ DR-137 = Un engagement qui perd pendant un délai provisoire compte comme refus�
     .ruling = yes
 DR-138 = Le temps d’aller-retour est la médiane des 5 dernières mesures lancées par le serveur avant l’instant T.
     .ruling = yes
-DR-139 = Les heures indiquées par les clients ne servent jamais.
+DR-139 = Les heures indiquées par les clients ne sont jamais utilisées.
     .ruling = yes
 DR-140 = Une estimation d’aller-retour qui a augmenté de plus de 100 millisecondes depuis la manche précédente n’est pas prise en compte dans cette manche : simuler une connexion lente ne rapporte rien.
     .ruling = yes
@@ -259,7 +259,7 @@ DR-142 = La phase d’attaque s’achève aussi quand le minuteur de la manche e
     .ruling = yes
 DR-143 = Il y a autant de monstres que de héros, deux par place : un héros libre trouve donc toujours au moins un monstre que personne ne tient, et la phase ne s’achève jamais faute de cibles.
     .ruling = yes
-DR-144 = Si une préparation particulière laisse un héros libre sans aucun engagement permis, ce héros compte comme employé.
+DR-144 = Si une préparation particulière laisse un héros libre sans aucun engagement permis, ce héros est considéré comme utilisé.
     .ruling = yes
 DR-145 = Quand le temps expire, les héros encore libres n’attaquent pas, et rien n’est perdu.
     .ruling = yes
@@ -267,7 +267,7 @@ DR-146 = Dans une course simple, un engagement reçu après la fin de la phase e
     .ruling = yes
 DR-147 = Dans une course équitable, l’heure effective décide si un engagement arrive à temps, et le serveur attend 200 millisecondes avant de clore la phase.
     .ruling = yes
-DR-148 = Les 3 dernières secondes se voient et s’entendent.
+DR-148 = Les 3 dernières secondes sont signalées à l’image et au son.
     .ruling = yes
 
 ## En ligne : placer les gains
@@ -298,13 +298,13 @@ DR-158 = Les engagements d’un même client au-delà de 10 par seconde sont ign
 
 ## Jeu au tour par tour et accessibilité
 
-DR-159 = Dans la variante au tour par tour, la phase d’attaque est sans horloge.
+DR-159 = Dans la variante au tour par tour, la phase d’attaque n’est pas chronométrée.
     .ruling = yes
 DR-160 = Dans la variante au tour par tour, chaque joueur, dans l’ordre des places à partir du premier joueur de la manche, engage un héros ou passe ; puis, dans l’ordre inverse, chacun en engage un second ou passe.
     .ruling = yes
 DR-161 = Dans la variante au tour par tour, le premier joueur change à chaque manche, d’une place en sens horaire.
     .ruling = yes
-DR-162 = Dans la variante au tour par tour, un monstre n’a toujours qu’un attaquant, un engagement lie toujours, un second héros peut toujours se joindre au premier, et les combats se résolvent comme d’habitude.
+DR-162 = Dans la variante au tour par tour, un monstre n’a toujours qu’un attaquant, un engagement reste définitif, un second héros peut toujours se joindre au premier, et les combats se résolvent comme d’habitude.
     .ruling = yes
 DR-163 = Dans la variante simultanée, chaque joueur affecte ses deux héros en secret, et toutes les affectations sont montrées ensemble.
     .ruling = yes
@@ -322,7 +322,7 @@ DR-169 = Les lecteurs d’écran reçoivent sous forme de texte les monstres ré
     .ruling = yes
 DR-170 = Une seule main suffit pour jouer : choisir un héros, puis toucher un monstre.
     .ruling = yes
-DR-171 = Les éclairs et les tremblements peuvent être désactivés sans rien changer aux durées.
+DR-171 = Les flashs et les secousses peuvent être désactivés sans rien changer aux durées.
     .ruling = yes
 
 ## Bots
@@ -350,7 +350,7 @@ DR-180 = Au tour par tour, les bots décident sans temps de réaction ; un cour
 
 DR-181 = À deux joueurs, un bot neutre occupe une troisième place, avec deux héros et deux monstres par manche.
     .ruling = yes
-DR-182 = Le total du bot neutre est montré, mais il ne peut pas gagner.
+DR-182 = Le total du bot neutre est montré, mais ce bot ne peut pas gagner.
     .ruling = yes
 DR-183 = Deux joueurs sans bot suivent les règles habituelles, avec 4 monstres par manche.
     .ruling = yes

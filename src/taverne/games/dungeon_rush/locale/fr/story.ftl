@@ -11,6 +11,7 @@ hint-beats-not = Vous ne pouvez pas battre { $monster }, mais personne d’autre
 
 ## Ce que demande un problème
 
+puzzle-role = Vos héros : { $role_the }.
 want-coins = Gagner { $n ->
     [one] 1 pièce
    *[other] { $n } pièces

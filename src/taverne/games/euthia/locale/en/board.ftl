@@ -108,13 +108,13 @@ board-power-earth = The power of Earth: { $n } is added to every roll, for both 
 board-power-quenched = Fire and Water meet here and cancel each other out.
 board-power-water =
     { $n ->
-        [one] The power of Water: whoever enters regains { $n } health
-       *[other] The power of Water: whoever enters regains { $n } health
+        [one] The power of Water: a hero who enters regains { $n } health
+       *[other] The power of Water: a hero who enters regains { $n } health
     }
 board-power-fire =
     { $n ->
-        [one] The power of Fire: whoever enters suffers { $n } wound
-       *[other] The power of Fire: whoever enters suffers { $n } wounds
+        [one] The power of Fire: a hero who enters suffers { $n } wound
+       *[other] The power of Fire: a hero who enters suffers { $n } wounds
     }
 board-spaces-filter = Which spaces
 board-spaces-all = All
@@ -148,9 +148,10 @@ board-group-things = Things and abilities
 board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
+board-tip-walk-short = Press a space within the dotted line.
 board-tip-walk = Press a space within the dotted line to see the way there and the tokens it takes. A token gives either its movement points or its action; a fight takes a Combat token.
 board-tip-no-token = You have no action token left to move with.
-board-tip-fights = The figure beside a monster is your chance to win.
+board-tip-fights = The figure beside a monster is your chance of winning.
 board-tip-nowhere = You cannot go anywhere: monsters are in the way, and you have no Combat action.
 board-way-steps = { $n ->
     [one] { $n } step
@@ -188,9 +189,9 @@ board-odds-about =
        *[other] give or take { $n } points
     }
 board-odds-left = { $health } health and { $gaar } Gaar left on average
-board-odds-when-token = For a fight in your present state; you have no Combat token left this round.
+board-odds-when-token = For a fight as you are now; you have no Combat token left this round.
 board-odds-when-engaged = With the tiles engaged as they are now; they are refreshed next round.
-board-odds-when-more = At least this: potions, essences or pieces with a price that you hold are not counted, and can only improve it.
+board-odds-when-more = This is a minimum: your potions, essences and pieces with a price are not counted, and can only improve it.
 board-odds-to-come = Working out the odds…
 board-odds-means = Worked out from what you can know: what you have, the monster’s card or its back, and no hand but your own. It assumes that both sides play their best, including Gaar on the other side’s dice and all healing, and that the monster’s player plays cards at the first opportunity.
 board-token-kept = 2 tokens, one kept
@@ -239,7 +240,7 @@ board-bounties-left =
 board-no-bounty = No bounty is set.
 board-challenges = Challenges of the elementals
 board-scores = What counts at the end
-board-scores-means = Reputation gained, 1 for every { $n } gold of wealth, and for one, two, three or more of each kind:
+board-scores-means = Reputation gained, 1 for every { $n } gold of wealth, and these for one, two, three or more of each kind:
 board-scores-deaths = Each death: { $n } less
 board-scores-row = { $what }: { $values }
 board-reserves = The monsters’ reserves
@@ -282,6 +283,11 @@ board-gaar = Gaar: { $n }
 board-dwurt = Dwurt: { $n }
 board-silver-cards = Silver cards in hand: { $n }
 board-gold-cards = Gold cards in hand: { $n }
+board-played-by = Played by { $seat }
+board-amount-quests = Quests completed: { $n }
+board-amount-trophies = Trophies: { $n }
+board-quest-done-by = Completed by { $seats }
+board-quest-now = You can complete it now.
 board-column-health = Health
 board-column-reputation = Reputation
 board-column-gold = Gold

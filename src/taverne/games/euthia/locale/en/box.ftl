@@ -10,7 +10,7 @@ wrong-armour = armour, and nothing else, has a piece and a family
 wrong-useless = expected at least one
 wrong-drawn = only purses and relics are used when drawn
 wrong-sell = expected at most the cost, { $n }
-wrong-start = a start tile has no reputation and no price
+wrong-start = a starting tile has no reputation and no price
 wrong-ability = abilities are not sold
 wrong-dwurt = only Skoldur has Dwurt
 wrong-sections = silver cards have 2 sections, gold cards 3
@@ -19,7 +19,7 @@ wrong-row = expected 0 for none, and values that never fall
 ## Heroes and what they pay
 
 wrong-rep = { $n } is not a mark on the track
-wrong-slots = the start tiles do not fit the open slots
+wrong-slots = the starting tiles do not fit the open slots
 wrong-equipment = expected five pieces of armour and two jewels
 wrong-slot = no slot of { $hero } takes it
 wrong-alone = expected 7 one-player quests, all for the Sorceress

@@ -50,6 +50,6 @@ saga-hero = { $hero }: { $rep } reputation, { $gold } gold
 saga-tiles = Tiles: { $names }
 saga-goods = Also: { $names }
 saga-times = { $n } × { $name }
-saga-first = Each hero begins with the start tiles only.
+saga-first = Each hero begins with the starting tiles only.
 saga-same = Everybody keeps the seat and hero of the last episode.
 saga-play = Play { $scenario }

@@ -295,8 +295,8 @@ effect-guard =
     }
 effect-monster_dice =
     { $n ->
-        [one] the monster rolls { $n } fewer die
-       *[other] the monster rolls { $n } fewer dice
+        [one] the monster rolls { $n } die fewer
+       *[other] the monster rolls { $n } dice fewer
     }
 effect-stun =
     { $n ->
@@ -459,7 +459,7 @@ line-penalty = −{ $n } to the hero’s strength
 line-supply = Brings { $goods }
 line-immunity = Immunity: nothing but damage affects it
 line-reward = Reward: { $deeds }
-line-reward-up-to = Reward for heroes of at most { $n } reputation: { $deeds }
+line-reward-up-to = Reward for heroes with at most { $n } reputation: { $deeds }
 line-lair-on = Lair: { $land_a }
 line-lair-beside = Lair: a space beside { $land_a }
 line-lair-outer = Lair: an outer space of { $special_the }
@@ -483,17 +483,20 @@ place-b = Space b
 place-c = Space c
 place-m = Centre
 line-rounds =
-    { $final ->
-        [yes] { $n } rounds and a final one
-       *[no] { $n } rounds
+    { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }{ $final ->
+        [yes] {" "}and a final one
+       *[no] {""}
     }
 line-start = Starts at { $tile_the }
 line-start-goods = Each hero starts with { $goods }
 line-tile = { $tile_a }
 line-tiles =
     { $heroes ->
-        [one] { $heroes } hero: { $n } tiles
-       *[other] { $heroes } heroes: { $n } tiles
+        [one] { $heroes } hero, tiles: { $n }
+       *[other] { $heroes } heroes, tiles: { $n }
     }
 line-elites =
     { $always ->
@@ -521,8 +524,8 @@ line-blows =
     }
 line-stride =
     { $n ->
-        [one] The Golem moves { $n } space { $toward } and ruins where it ends
-       *[other] The Golem moves { $n } spaces { $toward } and ruins where it ends
+        [one] The Golem moves { $n } space { $toward } and ruins the one where it stops
+       *[other] The Golem moves { $n } spaces { $toward } and ruins the one where it stops
     }
 toward-1 = east
 toward-2 = south-east
@@ -542,7 +545,11 @@ event_rule-portals_closed =
     { $n ->
        *[other] Portals are closed this round
     }
-event_rule-mine_draws = A Mining action gives { $n } resources this round
+event_rule-mine_draws =
+    { $n ->
+        [one] A Mining action gives { $n } resource this round
+       *[other] A Mining action gives { $n } resources this round
+    }
 event_rule-free_renewals =
     { $n ->
        *[other] Renewing an offer is free this round

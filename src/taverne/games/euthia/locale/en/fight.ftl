@@ -124,7 +124,7 @@ event-struck-dead =
         [yes] You are struck dead.
        *[no] { $seat } is struck dead.
     }
-event-regenerated = Health that { $foe_the } regains: { $n }.
+event-regenerated = { START($foe_the) } regains { $n } health.
 event-stolen =
     { $seat_you ->
         [yes] The monster steals { $n } Gaar from you.
@@ -137,11 +137,11 @@ event-sealed =
     }
 event-card-played = Played for { $foe_the }: { $card } × { $n }.
 event-stunned = The monster is stunned and does not attack ({ $foe }).
-event-monster-rolled = Roll of { $foe_the }: { $dice }.
+event-monster-rolled = { START($foe_the) } rolls { $dice }.
 event-monster-rerolled = The die now shows { $n }.
 event-monster-gaar = The monster spends a Gaar; its die now shows { $n }.
 event-gaar-duel = A Gaar is spent on the roll of { $foe_the }.
-event-monster-strength = Attack of { $foe_the }: strength { $n }.
+event-monster-strength = { START($foe_the) } attacks with strength { $n }.
 event-no-attack =
     { $seat_you ->
         [yes] You have nothing to attack with.
@@ -262,7 +262,11 @@ why-sealed = That ability is sealed for this combat round.
 why-not-now = You cannot use that now.
 why-nothing-engaged = None of your tiles is engaged.
 why-no-essence = You have no essence to use for this.
-why-not-held = You cannot use that now: it is not in play.
+why-not-held = You do not have that.
+why-not-worn = That is not on your board: a tile works only once it is worn or learned.
+why-spent = You have already used that in this attack.
+why-other-weapon = That goes only with an attack made with this weapon.
+why-no-effect = None of its effects applies as things stand.
 why-needs-set = You need to wear an armour set of { $n } for that.
 why-gem-not-set = Only gems set into equipment you wear can be used.
 why-gem-inactive = That gem is inactive until the next round.

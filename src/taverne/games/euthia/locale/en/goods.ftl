@@ -22,8 +22,8 @@ prompt-take-essence =
     }
 prompt-terrain =
     { $n ->
-        [one] From which deck do you draw a resource?
-       *[other] From which decks do you draw { $n } resources?
+        [one] Which pile do you draw a resource from?
+       *[other] Which piles do you draw { $n } resources from?
     }
 prompt-refresh =
     { $n ->
@@ -43,12 +43,12 @@ prompt-shift =
     }
 prompt-overflow =
     { $n ->
-        [one] You have { $n } thing too many. Use, arrange or discard something.
-       *[other] You have { $n } things too many. Use, arrange or discard something.
+        [one] You have { $n } item too many. Use, arrange or discard something.
+       *[other] You have { $n } items too many. Use, arrange or discard something.
     }
 prompt-sell-for-tax = You owe a tax of { $n } gold. What do you sell to pay it?
 prompt-trade = { $post }: you have { $gold } gold. What do you do?
-prompt-keep-tile = Two tiles are worth { $n }. Which one do you keep?
+prompt-keep-tile = Two tiles have the value { $n }. Which one do you keep?
 prompt-dwurt-die = The Dwurt die shows { $n }. Resolve it or discard a Dwurt?
 
 ## Answers
@@ -293,7 +293,7 @@ why-not-on-sale = That is not on sale here.
 why-to-learn = Abilities are learned, not bought.
 why-to-buy = Weapons and shields are bought, not learned.
 why-not-revealed = You have not revealed that tile.
-why-no-slot = You have no unlocked slot with its symbol for that tile.
+why-no-slot = You have no unlocked slot with that tile’s symbol.
 why-not-locked = That slot is not locked.
 why-cannot-pay = You cannot pay that price.
 why-nothing-to-reveal = No hidden tile has a value of { $n } or less.
@@ -301,6 +301,10 @@ why-towers-only = Gaar is sold only at the Dragonslayer Towers.
 why-no-price = That cannot be sold.
 why-gem-set-for-good = A gem set into equipment stays there.
 why-would-kill = Without it you would be dead.
-why-sacks-covered = Together these tiles would cover more than { $n } sacks.
+why-sacks-covered =
+    { $n ->
+        [one] Together these tiles would cover more than { $n } sack.
+       *[other] Together these tiles would cover more than { $n } sacks.
+    }
 why-no-post = There is no trading post here.
 why-cannot-pay-tax = You cannot pay the tax of { $n } gold, and nothing you could sell would bring in enough.

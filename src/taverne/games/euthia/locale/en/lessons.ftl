@@ -3,7 +3,7 @@
 
 lesson-first = Maeldur sets out
     .about = Tokens, walking and revealing, a fight with Gaar and cards, a trade, arranging, a quest, scoring.
-lesson-first-welcome = You are Maeldur, a fire mage. In eight rounds you gather reputation; whoever has the most wins.
+lesson-first-welcome = You are Maeldur, a fire mage. You have eight rounds to gather reputation; the player with the most wins.
 lesson-first-tokens = Each round gives you three tokens: Mining, Trade, Combat. Each is an action or a few steps, never both. Use Trade for 2 steps.
 lesson-first-else-walk = Save that token: Trade takes you furthest, 2 steps.
 lesson-first-walk = You stand in the Chapel. Go to the plain that is lit.
@@ -19,7 +19,7 @@ lesson-first-strength = It rolled 6 and 4: 12 in all with the card. Its bands gi
 lesson-first-gaar = A Gaar rolls one of its dice again and takes 2 off. You have four. Spend one on the 6.
 lesson-first-else-gaar = Three wounds out of six health is a lot. Spend a Gaar on the 6.
 lesson-first-enough = 2 and 4, plus 2 for the card, minus 2 for the Gaar: 6, which is 1 wound. You can live with that. Pass.
-lesson-first-else-pass = Keep the other Gaar for your own attack. Pass.
+lesson-first-else-pass = Keep the rest of your Gaar for your own attack. Pass.
 lesson-first-weapon = Your turn to strike. The staff is safe; Ember Lash deals 5 from 11 upwards, but works only once a round. Take Ember Lash.
 lesson-first-else-weapon = The staff deals 3 at most. Dare Ember Lash.
 lesson-first-bands = 5 and 4, minus 1 for this monster: 8, which is 1 damage. It has 4 health.
@@ -50,7 +50,7 @@ lesson-first-else-combat = Use Combat for this step.
 lesson-first-to-hut = To the hut.
 lesson-first-quest = The miner asks for 3 gold and gives a resource and 1 reputation in return. Complete the quest.
 lesson-first-else-quest = The quest first, while you are here.
-lesson-first-end = Walk, fight, trade, arrange, help: that is a life in Euthia.
+lesson-first-end = Walk, fight, trade, arrange, help: that is life in Euthia.
 lesson-first-scoring = At the end, everything you own counts as gold at its price, and gold turns into reputation. So buy, wear and learn: nothing is wasted.
 
 lesson-monster = You are the monster
@@ -69,7 +69,7 @@ lesson-monster-end = When you fight, somebody does the same to you: count the mo
 coach-act = A token is good for steps or for its action, never both. You can reach the spaces that are lit; press one to see what it offers.
 coach-lay = A new tile appears. Put it where you want to go next.
 coach-before-combat = Your last chance to change what you wear before the fight begins.
-coach-duel = Both sides take turns changing this roll. One of your Gaar rolls a die again and takes 2 off.
+coach-duel = Both sides take turns changing this roll. A Gaar rolls one die again: the hero’s takes 2 off, the monster’s adds 2.
 coach-attack = Compare the bands: they show how much damage each weapon deals at which strength. An ability can be used once a round.
 coach-roll-attack = A Gaar rolls one die again and adds 2; each point of Hope adds 1. Look at the next band before you spend.
 coach-monster-cards = You play the monster against a rival. Each set of cards costs 1 Chaos; the more of the same card, the stronger.

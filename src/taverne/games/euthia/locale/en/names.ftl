@@ -2528,15 +2528,6 @@ kind-relic = relic
 
 ## Places on a hero board
 
-slot-sword = sword
-slot-ability = ability
-slot-initiative = initiative
-slot-helmet = helmet
-slot-cuirass = cuirass
-slot-gauntlets = gauntlets
-slot-greaves = greaves
-slot-boots = boots
-slot-jewel = jewel
 slot-sack = sack
 
 ## Families of armour

@@ -1,6 +1,6 @@
 ### Odds asked for in words, at the terminal: questions, mistakes, answers.
 
-odds-field-hero = the hero, with the usual start tiles
+odds-field-hero = the hero, with the usual starting tiles
 odds-field-foe = the monster, elite or opponent
 odds-field-tiles = further tiles the hero wears, such as lance_of_dawn,war_torc
 odds-field-gems = gems set in those tiles, such as onyx,opal

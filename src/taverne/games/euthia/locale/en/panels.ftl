@@ -34,8 +34,8 @@ board-hero-sacks =
     }
 board-hero-excess =
     { $n ->
-        [one] { $n } thing does not fit and must go.
-       *[other] { $n } things do not fit and must go.
+        [one] { $n } item does not fit and must go.
+       *[other] { $n } items do not fit and must go.
     }
 board-hero-no-things = Nothing in the sacks.
 board-hero-cards = Cards in hand
@@ -70,7 +70,7 @@ board-hero-close = Close
 board-shop-offers = On sale at the trading posts
 board-shop-yours = You are trading here.
 board-shop-waits = The post waits for your decision.
-board-answer-shop = Answer at the trading post, beside the map.
+board-answer-shop = Press a ware, a service or a tile on the board.
 board-shop-theirs = { $name } is trading here.
 board-shop-leave = Leave the post
 board-shop-tax = You owe the owner of this post a tax: sell something first.
@@ -79,8 +79,8 @@ board-shop-empty = Nothing is on sale.
 board-shop-price = Price: { $n } gold
 board-shop-copies = Copies: { $n }
 board-shop-buy = Buy for { $n } gold
-board-shop-wear = Buy and put on
-board-shop-wear-for = Buy and put on instead of { $tile }
+board-shop-wear = Buy and equip
+board-shop-wear-for = Buy and equip instead of { $tile }
 board-shop-instead = You wear { $tile }:
 board-shop-free-slot = A slot for it is free.
 board-shop-no-slot = None of your open slots fits it.
@@ -118,8 +118,8 @@ board-duel-title = { $hero } against { $foe }
 board-duel-was = The last combat: { $hero } against { $foe }
 board-duel-chance = hero { $n }%
 board-duel-odds = With best play, the hero wins { $n }% of the time
-board-duel-odds-ahead = Your chance to win: { $n }%
-board-duel-odds-ahead-more = to die: { $die }%; you lose { $wounds } health on average
+board-duel-odds-ahead = Your chance of winning: { $n }%
+board-duel-odds-ahead-more = risk of dying: { $die }%; you lose { $wounds } health on average
 board-duel-odds-more = dies { $die }% of the time and loses { $wounds } health on average
 board-result =
     { $ends ->
@@ -164,14 +164,14 @@ board-result-damage-range = { $least } to { $most } damage
 board-result-health = then { $n } health
 board-fight-on = Fight on with the best odds
 board-fight-on-more = You are not asked again until your chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
-board-lead-on = Play it by the best odds
+board-lead-on = Play the monster by the best odds
 board-lead-on-more = You are not asked again in this combat; tokens and cards are used only where they gain at least { $gain }.
 board-fighting-on = Fighting on with the best odds…
 board-leading-on = Playing the monster by the best odds…
 board-fight-stop = Stop, I decide
 board-fight-floor = while my chance is at least
 board-duel-track = How the combat goes
-board-duel-before = Before the first round
+board-duel-before = Before the first combat round
 board-duel-round = Combat round { $n }
 board-duel-phase-prepare = Preparation
 board-duel-phase-initiative = Initiative
@@ -206,7 +206,6 @@ board-duel-if-pass =
         [yes] If you pass, strength { $n } stands.
        *[no] If { $name } passes, strength { $n } stands.
     }
-board-duel-reward = Reward
 board-duel-led-by = played by { $name }
 board-duel-alone = played by combat cards and reserves
 board-duel-foe-health = Monster’s health: { $n } of { $max }
@@ -228,7 +227,7 @@ board-duel-guard =
 board-duel-penalty = { $n } to the hero’s rolls
 board-duel-weapon = Attack with { $tile }
 board-duel-ready = Tiles of the hero
-board-duel-sealed = Sealed for this round: { $tiles }
+board-duel-sealed = Sealed for this combat round: { $tiles }
 board-duel-air = Air: the higher of two dice is turned over
 board-duel-earth = Earth: +{ $n } to every roll
 board-duel-foe-roll = { $foe }: roll

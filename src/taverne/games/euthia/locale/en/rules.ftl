@@ -18,9 +18,9 @@ EU-008 = The reward tiles are 6 Huntsman’s Provisions, 12 of the Armourer and 
 
 ## Setup: scenario and territory stack
 
-EU-009 = The scenario is chosen first; it fixes the start tile, the table of tiles, the number of rounds, the levels of the elites and any special rules. Our reading: the scenario booklet is lost, so the scenarios are those of EUS-001 to EUS-160.
+EU-009 = The scenario is chosen first; it fixes the starting tile, the table of tiles, the number of rounds, the levels of the elites and any special rules. Our reading: the scenario booklet is lost, so the scenarios are those of EUS-001 to EUS-160.
     .ruling = yes
-EU-010 = The start tile named by the scenario lies in the centre of the play area; unless it says otherwise, this is the Chapel without Priest.
+EU-010 = The starting tile named by the scenario lies in the centre of the play area; unless it says otherwise, this is the Chapel without Priest.
 EU-011 = The Chapel with Priest (chapter I) is never drawn as an ordinary encounter tile: it stays in the box unless the scenario asks for it.
 EU-012 = The other tiles are sorted by chapter, shown on their back, and within each chapter by the arrow on their front: fixed, encounter, scenario or other.
 EU-013 = All fixed tiles of every chapter in use go into the pile of their chapter.
@@ -40,7 +40,7 @@ EU-022 = Every hero except Skoldur starts with 4 Gaar tokens, one on each Gaar s
 EU-023 = A hero slot that shows an essence or gold, or an equipment slot that shows gold, is locked at the start.
 EU-024 = A hero board has 3 sacks, 3+1 action slots, 4 Gaar slots, 8 hero slots of which 4 are locked, 7 equipment slots (unlocking costs 2 gold for the cuirass and 3 for the second jewel) and 4 slots for gems and essences.
     .ruling = yes
-EU-025 = Unless the scenario says otherwise, heroes start with 0 gold and no items but their start tiles and their Gaar.
+EU-025 = Unless the scenario says otherwise, heroes start with 0 gold and no items but their starting tiles and their Gaar.
     .ruling = yes
 
 ## Setup: common area
@@ -61,7 +61,7 @@ EU-035 = With 3 or 4 players the control cards of the heroes in play, 2 for each
 EU-036 = At the start of each round every player places one Mining, one Trade and one Combat token on the matching action slots.
 EU-037 = At the start of each round every engaged tile, on the board or beside it, is refreshed, and every inactive gem becomes active.
 EU-038 = Each round every player takes one turn, clockwise from the first player.
-EU-039 = At the start of a player’s first turn the hero is placed on the Chapel, at the centre of the start tile, unless the scenario names another place.
+EU-039 = At the start of a player’s first turn the hero is placed on the Chapel, at the centre of the starting tile, unless the scenario names another place.
 EU-040 = At the end of the turn one unused action token may be moved to the 4th slot and used next turn as a fourth token; all others leave the board.
 EU-041 = An unused token already on the 4th slot counts among the unused tokens, so no more than one is ever carried over.
     .ruling = yes
@@ -82,7 +82,7 @@ EU-048 = The text of a component, the rules of a scenario and the Annexe overrid
 
 EU-049 = During a turn the player may move, take actions and take free actions in any order and as often as they can afford.
 EU-050 = A Mining, Trade or Combat action is paid for with a matching action token or an ability that grants it; it may be repeated if it is paid for again.
-EU-051 = Free actions cost no token and no ability and are unlimited, but they may not interrupt an action.
+EU-051 = Free actions cost neither token nor ability and are unlimited, but they may not interrupt an action.
 EU-052 = Movement may be interrupted at any moment by actions and free actions; the remaining movement points are kept.
 EU-053 = A used action token leaves the board and gives either its movement points or its action, never both.
 EU-054 = Each action token is used at most once per turn.
@@ -93,7 +93,7 @@ EU-055 = The action tokens give these movement points: Mining 1, Trade 2 and Com
 
 EU-056 = A hero roll is the sum of the hero’s two dice, from 1 to 6 each.
 EU-057 = After the roll any number of clover symbols on items and abilities may be used, each changing the result by its number.
-EU-058 = Each Gaar spent rerolls exactly one of the two dice and adds 2 to the final total; Gaar are spent one at a time, each after the last result is known.
+EU-058 = Each Gaar spent rerolls exactly one of the two dice and adds 2 to the final total; Gaar are spent one at a time, each once the last result is known.
 EU-059 = Air power: if the two dice differ, the higher one is turned to its opposite face (7 minus its value); equal dice stay as they are.
 EU-060 = Earth power: 2 is added to the total.
 EU-061 = On a space under both powers, Air is applied first, then Earth.
@@ -115,13 +115,13 @@ EU-072 = Players may agree beforehand on a limit to the area of the map. Our rea
     .ruling = yes
 EU-073 = Entering a space by teleport or with the Griffin reveals tiles too; the centre of a special tile is never on the edge.
     .ruling = yes
-EU-074 = On entering a space, Fire or Water act first, with the map as it is; then tiles are revealed one by one, each with its own Fire or Water; then the monster on the space is fought; a death stops the sequence.
+EU-074 = On entering a space, Fire or Water acts first, with the map as it is; then tiles are revealed one by one, each with its own Fire or Water; then the monster on the space is fought; a death stops the sequence.
     .ruling = yes
 
 ## Territory tiles and spaces
 
 EU-075 = A territory tile has three spaces, each adjacent to the two others, and its chapter number on the back.
-EU-076 = The kinds of space are the Chapel, mines (Mountain, Lake, Cavern), treasures (levels 1-3), elementals (Air, Earth, Water, Fire), portals, trading posts (Merchants, Alchemists, Dragonslayer Towers), encounters and, in some scenarios only, legends and others.
+EU-076 = The kinds of space are the Chapel, mines (Mountain, Lake, Cavern), treasures (levels 1 to 3), elementals (Air, Earth, Water, Fire), portals, trading posts (Merchants, Alchemists, Dragonslayer Towers), encounters and, in some scenarios only, legends and others.
 
 ## Revealing an encounter
 
@@ -136,7 +136,7 @@ EU-081 = Each of the 14 types of encounter stands on exactly one tile.
 ## Teleporting and portals
 
 EU-082 = Teleporting puts the hero straight on the chosen space and costs no movement point.
-EU-083 = A hero may teleport to the space of an undefeated monster only with a Combat action left for the arrival.
+EU-083 = A hero may teleport to the space of an undefeated monster only if they have a Combat action left on arrival.
 EU-084 = A hero may teleport to the centre of a special tile only if all spaces of that tile are freed.
 EU-085 = A hero on a portal may teleport to any other portal on the map for free.
 EU-086 = A used portal may not be used again in the same turn unless the hero has left it and come back. Our reading: a jump uses up both portals; a portal becomes usable again only if the hero leaves it other than by portal and re-enters it.
@@ -206,7 +206,7 @@ EU-126 = Sold tiles go to their discard, sold gems and essences to the supply; a
 EU-127 = Each gem on a piece of equipment, active or not, raises its sale price by 1.
 EU-128 = A gem not on equipment, or an essence not on an ability, sells for 2 gold.
 EU-129 = Gaar and Dwurt tokens cannot be sold.
-EU-130 = Selling a natural resource gives the gold, reputation and gems shown on it; if there is a slash, everything on one side of it only.
+EU-130 = Selling a natural resource gives the gold, reputation and gems shown on it; if there is a slash, only what is on one side of it.
 EU-131 = For 1 gold the hero heals the value shown for the visited post. Our reading: Merchants heal 3, Alchemists 4 and the Towers 5.
     .ruling = yes
 EU-132 = At the Towers only, any number of Gaar tokens may be bought at 1 gold each.
@@ -216,7 +216,7 @@ EU-132 = At the Towers only, any number of Gaar tokens may be bought at 1 gold e
 EU-133 = Unspent movement points are kept after a won combat and lost after a defeat.
 EU-134 = Before combat the Die of Hope goes back to zero, and the hero may change equipment and use anything that is usable outside combat.
 EU-135 = With 2 players the other player is the monster player.
-EU-136 = With 3-4 players control cards are revealed until one shows a hero other than the one fighting; its player becomes the monster player and the card is discarded.
+EU-136 = With 3 or 4 players control cards are revealed until one shows a hero other than the one fighting; its player becomes the monster player and the card is discarded.
 EU-137 = If cards of the fighting hero were revealed, that player keeps one unless already holding one; the others are discarded.
 EU-138 = A player who holds a control card of their own hero may, before any card is revealed, declare themselves the monster player in another player’s fight.
 EU-139 = If several declare, one of them is chosen at random, and only that player discards the control card.
@@ -256,7 +256,7 @@ EU-156 = Each Air essence used makes the monster roll one die fewer in this atta
     .ruling = yes
 EU-157 = If the first result of the monster is 10 or more, the Die of Hope rises by 1, before any elemental acts.
 EU-158 = After this check Air, then Earth, act on the monster’s roll as on a hero’s roll.
-EU-159 = Step C: starting with the monster player, they take turns: each uses one Gaar, plays one card or set with an “after monster roll” trigger (monster player only), or passes.
+EU-159 = Step C: starting with the monster player, the two sides take turns: each uses one Gaar, plays one card or set with an “after monster roll” trigger (monster player only), or passes.
 EU-160 = A Gaar rerolls one of the monster’s dice; it adds 2 to the monster’s strength if the monster player spends it and subtracts 2 if the hero does. Our reading: whoever spends it chooses the die.
     .ruling = yes
 EU-161 = This ends when both pass in succession; a player who passed may act again if the other has acted since.
@@ -299,13 +299,13 @@ EU-185 = A monster is defeated when its damage tokens equal or exceed its health
 
 ## Shii’s intervention
 
-EU-186 = Every hero roll in combat, for an attack or for an ability, feeds the Die of Hope by its first result only; rerolls never change the die.
+EU-186 = For the Die of Hope, only the first result of each hero roll in combat counts, for an attack or for an ability; rerolls never change the die.
 EU-187 = After a hero roll, 1 point may be spent for +1 on the result.
 EU-188 = At any moment of a combat, even at its end, 2 points may be spent for 1 Gaar.
 EU-189 = After a hero roll, 3 points may be spent for +1 on the result and 1 damage to the monster. Our reading: this is plain damage, dealt even if no band is hit.
     .ruling = yes
 EU-190 = Each use may be repeated as long as points remain; only the hero player may spend them.
-EU-191 = The Die of Hope has the faces 0-5; points gained above 5 are lost.
+EU-191 = The Die of Hope has the faces 0 to 5; points gained above 5 are lost.
     .ruling = yes
 
 ## Damage
@@ -334,14 +334,14 @@ EU-207 = A trophy lies engaged in a sack and fills it; if no sack is free, an it
 ## Death of a hero
 
 EU-208 = A hero whose current health reaches zero dies, in combat or outside it.
-EU-209 = Death in combat, steps 1-3: the monster card goes face down on top of its pile, its Gaar and Chaos go back to the supply, and used silver and gold cards are discarded.
+EU-209 = Death in combat, steps 1 to 3: the monster card goes face down on top of its pile, its Gaar and Chaos go back to the supply, and used silver and gold cards are discarded.
 EU-210 = Death in combat, step 4: the monster player puts one of the dead hero’s hero tokens on their own hero board.
-EU-211 = Death in combat, steps 5-6: the hero is placed in the Chapel at full health.
-EU-212 = Death in combat, steps 7-8: the player takes 3 Gaar and draws 1 gold card.
-EU-213 = Death in combat, steps 9-10: remaining movement points are lost; the turn goes on with the remaining tokens, items and abilities.
+EU-211 = Death in combat, steps 5 and 6: the hero is placed in the Chapel at full health.
+EU-212 = Death in combat, steps 7 and 8: the player takes 3 Gaar and draws 1 gold card.
+EU-213 = Death in combat, steps 9 and 10: remaining movement points are lost; the turn goes on with the remaining tokens, items and abilities.
 EU-214 = After a death in combat the remaining points of Hope may still be turned into Gaar, 2 points for each.
 EU-215 = Death outside combat: the hero is placed in the Chapel at full health, loses the remaining movement points and, if it is their turn, plays on; they get no Gaar and no card.
-EU-216 = Death outside combat costs 2 reputation, as far as the hero has it. Our reading: reputation never drops below 0.
+EU-216 = Death outside combat costs 2 reputation, or as much as the hero has. Our reading: reputation never drops below 0.
     .ruling = yes
 EU-217 = Death costs no items, gold or gems; being placed in the Chapel triggers no elemental and reveals nothing; the Combat action stays spent.
     .ruling = yes
@@ -389,11 +389,11 @@ EU-243 = On a special tile (Mercenary’s Fortress, Overlord, legends) quests ar
 
 ## Final scoring
 
-EU-244 = Scoring, step 1: each hero tile on the hero board gives gold equal to its learning cost or purchase price. Our reading: start tiles without a cost and tiles in the reserve give 0.
+EU-244 = Scoring, step 1: each hero tile on the hero board gives gold equal to its learning cost or purchase price. Our reading: starting tiles without a cost and tiles in the reserve give 0.
     .ruling = yes
 EU-245 = Scoring, step 2: each unlocked hero slot gives gold equal to its unlocking cost. Our reading: an essence in that cost counts as 2 gold.
     .ruling = yes
-EU-246 = Scoring, step 3: each gem and essence on the hero board gives 2 gold, gems on equipment included, essences on abilities not.
+EU-246 = Scoring, step 3: each gem and essence on the hero board gives 2 gold, including gems on equipment but not essences on abilities.
 EU-247 = Scoring, step 4: each item on the hero board gives gold equal to its full purchase price. Our reading: Gaar, Dwurt, trophies and items without a price give 0; a Healing Potion gives 1.
     .ruling = yes
 EU-248 = Scoring, step 5: each unlocked armour or jewel slot gives gold equal to its unlocking cost.
@@ -421,7 +421,7 @@ EU-262 = A health gem (Ruby) counts like a health symbol of its tile: on an equi
 
 ## Hero tiles: reveal, learn, unlock
 
-EU-263 = The symbol in a hero tile’s lower right corner makes it equipment (brown ground), an ability or an initiative ability (ground in the hero’s colour).
+EU-263 = The symbol in a hero tile’s lower right corner makes it equipment (brown background), an ability or an initiative ability (background in the hero’s colour).
 EU-264 = In a Trade action the hero may pay 1 gold to reveal all their hidden hero tiles whose value is at most their reputation, however many; they stay revealed if reputation falls later.
 EU-265 = If two revealed tiles share a value, the player keeps one and puts the other back into the box.
 EU-266 = An ability is learned only in a Trade action, by paying its cost and moving it from the reserve to an unlocked slot with the same symbol.
@@ -472,7 +472,7 @@ EU-295 = Only an active gem on equipment can be used; loose gems in sacks or gem
 EU-296 = Using a gem turns it inactive until the start of the next round; it works whether its tile is engaged or not and stays as it is when the tile moves.
 EU-297 = Emerald: +1 on a hero roll; Demonite: draw 1 gold card; Ruby: +1 health; Opal: heal 1; Diamond: heal 3; Sapphire: −1 monster strength; Onyx: +1 damage; Amethyst: +1 movement.
     .ruling = yes
-EU-298 = An armour set is 3 or more different equipped pieces of armour with the same ground colour.
+EU-298 = An armour set is 3 or more different equipped pieces of armour with the same background colour.
 EU-299 = A tile with a set symbol (3+, 4+ or 5) can be placed at any time but used only while a set of that size is equipped.
 EU-300 = A tile with several set symbols gives the effect for the size of the equipped set; larger steps add to smaller ones.
 EU-301 = An essence may be sold for 2 gold, discarded for its effect, spent to unlock a slot or for a quest, or used by certain abilities.
@@ -500,7 +500,7 @@ EU-316 = Special effect “card”: the monster player draws a silver or gold ca
 EU-317 = Special effect “health +k”: the monster regains k health. Our reading: it removes up to k damage tokens and gains nothing beyond.
     .ruling = yes
 EU-318 = Special effect “death”: the hero’s health becomes 0 at once, whatever it was.
-EU-319 = Immunity: damage is the only hero effect that touches the elite; it also ignores the Air and Earth powers and Air essences, while the hero still feels Air and Earth.
+EU-319 = Immunity: damage is the only hero effect that touches the elite; the elite also ignores the Air and Earth powers and Air essences, while the hero still feels Air and Earth.
 EU-320 = Immunity does not stop the wound reduction of a shield, Magic Rampart, Sacred Armour, Paralysing Strike, or effects that do not act on the monster.
 EU-321 = Against Immunity, hero Gaar or Dwurt spent on the monster’s roll, rabbit’s feet and the strength reduction of a shield have no effect.
     .ruling = yes
@@ -521,7 +521,7 @@ EU-331 = In solo play discarded silver and gold cards go to the bottom of their 
 EU-332 = In solo play a revealed monster adds the silver or gold cards it shows to the reserves.
 EU-333 = Solo, step B: the top combat card is revealed and the dice are set to its values, instead of a roll.
 EU-334 = Solo, checks in this order: an Air essence removes the left die of the card; Hope +1 at 10 or more; Air; Earth.
-EU-335 = Solo, step C1: for each Gaar symbol on the card in turn, if the monster has a Gaar and its lowest die shows 1-3, it spends one (+2) and rerolls that die.
+EU-335 = Solo, step C1: for each Gaar symbol on the card in turn, if the monster has a Gaar and its lowest die shows 1 to 3, it spends one (+2) and rerolls that die.
 EU-336 = Solo, step C2: for each Chaos symbol on the card the monster tries one Chaos action, which needs 1 Chaos token and at least 1 card in a reserve.
 EU-337 = Solo, step C3: then the hero may use Gaar, abilities and items under the ordinary rules.
 EU-338 = One Chaos action reveals cards of the gold reserve until 3 of one type or a different card appears; the different card goes to the bottom of the reserve.
@@ -557,10 +557,10 @@ EU-356 = Skoldur starts with 5 Dwurt tokens on 5 Dwurt slots and no Gaar; these 
 EU-357 = Skoldur may turn a Gaar into a Dwurt at any time, including the 3 Gaar from a death, but never the reverse; this leaves the Dwurt die unchanged.
 EU-358 = A quest that asks for Gaar cannot be paid with Dwurt.
 EU-359 = Skoldur cannot spend Gaar on rolls; a Dwurt gives +3 on a hero roll or −3 on a monster’s strength, without a reroll.
-EU-360 = Each Dwurt spent on a roll or a tile effect raises the Dwurt die, which starts at zero, by 1. Our reading: its faces are 0-5, and further spending leaves it at 5.
+EU-360 = Each Dwurt spent on a roll or a tile effect raises the Dwurt die, which starts at zero, by 1. Our reading: its faces are 0 to 5, and further spending leaves it at 5.
     .ruling = yes
 EU-361 = At the end of his turn Skoldur resolves the Dwurt die or discards 1 Dwurt to avoid it; then the die goes back to zero.
-EU-362 = Dwurt die 0: gain 1 Dwurt; 1: draw 1 silver card; 2: draw 2 silver cards and take 1 wound. Our reading: the icons of the faces are lost; the effects are given to 0-5 in the order of print.
+EU-362 = Dwurt die 0: gain 1 Dwurt; 1: draw 1 silver card; 2: draw 2 silver cards and take 1 wound. Our reading: the icons of the faces are lost; the effects are given to 0 to 5 in the order of print.
     .ruling = yes
 EU-363 = Dwurt die 3: gain 1 Dwurt, draw 3 silver cards, lose 1 reputation, take 2 wounds.
 EU-364 = Dwurt die 4: gain 1 Dwurt, draw 1 gold card, lose 1 reputation, take 4 wounds.
@@ -568,11 +568,11 @@ EU-365 = Dwurt die 5: gain 2 Dwurt, draw 1 gold card, lose 1 reputation, take 6 
 EU-366 = A death by the Dwurt die counts as outside combat but costs only 1 reputation.
 EU-367 = A defeat in combat or a death outside combat resets the Dwurt die without effect.
 EU-368 = In solo play cards drawn by the Dwurt die add nothing to the reserves.
-EU-369 = Skoldur’s tiles of reputation value 0 are not start tiles and must be revealed and learned.
+EU-369 = Skoldur’s tiles of reputation value 0 are not starting tiles and must be revealed and learned.
 
 ## Griffin
 
-EU-370 = With the Griffin in play its tile is shuffled into the chosen tiles of chapter I, one more than the table says.
+EU-370 = With the Griffin in play its tile is shuffled into the chosen tiles of chapter I, which makes one more than the table says.
 EU-371 = When that tile is revealed the Griffin is placed on its lair.
 EU-372 = A hero on the Griffin’s lair, or at most 4 revealed spaces away from the Griffin, may call it by discarding one trophy, ordinary or elite.
 EU-373 = The Griffin comes to the hero and carries them at once to a space within 4 revealed spaces; both are placed there.
@@ -596,15 +596,15 @@ EUS-002 = The row of a tile table is the number of heroes, in competitive and co
     .ruling = yes
 EUS-003 = For each chapter in its row a scenario uses all three fixed tiles, in row 1 only the two with the one-player icon.
 EUS-004 = The scenario tiles that a scenario names join the piles of their own chapters; all others stay in the box.
-EUS-005 = When the start tile is the Chapel with Priest, the plain Chapel stays in the box, and every rule of the Chapel applies to the start tile in use.
+EUS-005 = When the starting tile is the Chapel with Priest, the plain Chapel stays in the box, and every rule of the Chapel applies to the starting tile in use.
     .ruling = yes
-EUS-006 = When the start tile is the Chapel with Priest, the Priest’s quests are laid out during setup as for a revealed encounter and completed at the Chapel’s centre.
+EUS-006 = When the starting tile is the Chapel with Priest, the Priest’s quests are laid out during setup as for a revealed encounter and completed at the Chapel’s centre.
     .ruling = yes
 EUS-007 = Elite levels that a scenario calls optional are set up only if the players add elites; the others are always set up.
     .ruling = yes
-EUS-008 = Start items of a scenario are stored on each hero board before round 1.
+EUS-008 = Starting items of a scenario are stored on each hero board before round 1.
     .ruling = yes
-EUS-009 = A hero with start gold may, before round 1 and in seat order, reveal, learn, unlock and buy from the Merchants’ offer as in a Trade action.
+EUS-009 = A hero with starting gold may, before round 1 and in seat order, reveal, learn, unlock and buy from the Merchants’ offer as in a Trade action.
     .ruling = yes
 EUS-010 = In this opening trade nothing is sold, nobody heals and no tax is paid; gold left over is kept.
     .ruling = yes
@@ -617,7 +617,7 @@ EUS-014 = A hero on a dragon’s space or adjacent to it may take a Combat actio
     .ruling = yes
 EUS-015 = A combat against a dragon ends after its second combat round if both sides still stand; the Die of Hope is then turned into Gaar as after a victory.
     .ruling = yes
-EUS-016 = At the start of each combat the dragon receives anew the cards, Chaos and Gaar shown on its stage card.
+EUS-016 = At the start of each combat the dragon receives the cards, Chaos and Gaar shown on its stage card again.
     .ruling = yes
 EUS-017 = Damage tokens on a stage card stay there between combats.
     .ruling = yes
@@ -679,13 +679,13 @@ EUS-043 = In round 9 the heroes face the Accomplice and then the Saboteur.
     .ruling = yes
 EUS-044 = The 4 character cards are shuffled; at the start of rounds 1, 3, 5 and 7 the next one is turned up for the rest of the game.
     .ruling = yes
-EUS-045 = A hero on a freed space of the kind shown on a face-up character may pay its price as a free action and takes an emblem token, a clue.
+EUS-045 = A hero on a freed space of the kind shown on a face-up character may, as a free action, pay its price and take an emblem token as a clue.
     .ruling = yes
 EUS-046 = The characters are the Prospector (any mine, 2 gold), the Quartermaster (Merchant, 1 Healing Potion), the Deserter (portal, 1 trophy) and the Hedge Witch (elemental, 1 essence).
     .ruling = yes
 EUS-047 = Each hero takes at most one clue from each character.
     .ruling = yes
-EUS-048 = In round 9 no action tokens are placed and there is nothing but the final fights.
+EUS-048 = In round 9 no action tokens are placed and only the final fights take place.
     .ruling = yes
 EUS-049 = At the start of round 9 every hero heals fully and fills up their Gaar slots (Skoldur his Dwurt slots).
     .ruling = yes
@@ -763,7 +763,7 @@ EUS-082 = A completed legend counts as a quest at scoring, and no legend is comp
     .ruling = yes
 EUS-083 = When the Ashen Roost is revealed, Mirrezil is put on its lair space, which then has no ordinary monster and counts as freed.
     .ruling = yes
-EUS-084 = The Ashen Roost is late at the end of round 8.
+EUS-084 = The Ashen Roost is a late tile: it comes at the end of round 8 at the latest.
     .ruling = yes
 EUS-085 = At the end of each round with Mirrezil on the map every hero on its space or adjacent to it suffers 2 wounds.
     .ruling = yes
@@ -814,7 +814,7 @@ EUS-106 = At spell counter 0 the Golem leaves the map, and a solo or cooperative
     .ruling = yes
 EUS-107 = A competitive game ends with the round in which the spell counter reaches 0.
     .ruling = yes
-EUS-108 = Each point by which a hero lowered the spell counter gives 1 reputation at scoring, and whoever lowered it most gains 3 more, tied heroes all.
+EUS-108 = Each point by which a hero lowered the spell counter gives 1 reputation at scoring, and the hero who lowered it most gains 3 more; tied heroes all gain them.
     .ruling = yes
 EUS-109 = If the spell counter is above 0 after round 12, a solo or cooperative game is lost.
     .ruling = yes
@@ -836,7 +836,7 @@ EUS-116 = If fewer emblems than heroes + 2 have been laid at the start of round 
     .ruling = yes
 EUS-117 = A hero on a freed space with an emblem may try once per turn, as a free action, to seal it.
     .ruling = yes
-EUS-118 = A try costs 1 Gaar (Skoldur 1 Dwurt), paid before the hero roll.
+EUS-118 = An attempt costs 1 Gaar (Skoldur 1 Dwurt), paid before the hero roll.
     .ruling = yes
 EUS-119 = Before that roll the hero may discard essences of elements that affect the space, each adding 3 to the roll.
     .ruling = yes
@@ -908,13 +908,13 @@ EUS-149 = A beaten guardian gives its card’s reward and may be kept as a troph
     .ruling = yes
 EUS-150 = A hero who has just beaten a guardian may discard 1 essence to seal that abyss; otherwise the abyss stays open.
     .ruling = yes
-EUS-151 = Sealing gives a revocation token as a mark, whichever side, and 1, 2, 2, 3 or 3 reputation in chapter I, II, III, IV or V.
+EUS-151 = Sealing gives a revocation token as a mark, either side up, and 1, 2, 2, 3 or 3 reputation in chapter I, II, III, IV or V.
     .ruling = yes
 EUS-152 = Once per turn a hero on an open abyss may, as a free action, suffer 1 wound and be teleported to another open abyss.
     .ruling = yes
 EUS-153 = The Magma Demon stands on the temple space, which has no ordinary monster; no hero may enter that space before 3 abysses (solo: 2) are sealed.
     .ruling = yes
-EUS-154 = The Ancient Temple is late at the end of round 9.
+EUS-154 = The Ancient Temple is a late tile: it comes at the end of round 9 at the latest.
     .ruling = yes
 EUS-155 = A hero on the temple space may take a Combat action against the Magma Demon unless they have beaten it before.
     .ruling = yes
@@ -933,13 +933,13 @@ EUS-160 = On heroic the goal of Into the Abyss needs the Magma Demon beaten by e
 
 EUX-01 = Rescue of the Villagers with 3 players. The table asks for all fixed tiles of chapters I to IV, encounters 1, 1, 2 and 0, no scenario tile, others 6, 4, 3 and 3. So 4 encounter tiles and 16 other tiles are drawn unseen and join the fixed ones; the chapters follow each other, I on top and IV at the bottom, each in random order, and nothing of V is used (EU-013, EU-014, EU-016, EU-379).
 EUX-02 = A full setup of Rescue of the Villagers for 4 players is shown in the rulebook as a picture; it follows EU-009 to EU-035 and adds no figure of its own.
-EUX-03 = Three hero tiles: A has the icon “2-4 players”, B the icon “solo”, C none. A solo game keeps B and C; a game with 2, 3 or 4 players keeps A and C (EU-021).
+EUX-03 = Three hero tiles: A has the icon “2 to 4 players”, B the icon “solo”, C none. A solo game keeps B and C; a game with 2, 3 or 4 players keeps A and C (EU-021).
 EUX-04 = A hero with 2 movement points and an available Combat action stands next to an undefeated monster. The hero spends 1 point to enter, has to fight and wins: 1 movement point is left and can be used after the fight (EU-052, EU-090).
-EUX-06 = The start tile covers (0,0), (1,0) and (0,1); the hero is at its centre with 2 movement points; the stack from the top is I, I, II, II. Moving to (0,0) costs 1 point and brings exactly 3 tiles, at (−1,−1), (1,−2) and (−2,1), each place chosen before its tile is drawn: two of chapter I, then one of II. Moving on to (−1,0) costs 1 point and brings exactly 1 more tile, at (−3,0); 0 points are left (EU-066, EU-067, EU-069).
+EUX-06 = The starting tile covers (0,0), (1,0) and (0,1); the hero is at its centre with 2 movement points; the stack from the top is I, I, II, II. Moving to (0,0) costs 1 point and brings exactly 3 tiles, at (−1,−1), (1,−2) and (−2,1), each place chosen before its tile is drawn: two of chapter I, then one of II. Moving on to (−1,0) costs 1 point and brings exactly 1 more tile, at (−3,0); 0 points are left (EU-066, EU-067, EU-069).
 EUX-07 = All outer spaces of the Mercenary’s Fortress are freed; a hero at distance 2 from the nearest of them reads a scroll “teleport 3”. The centre can be reached, since 2 + 1 = 3. With one outer space not freed, or at distance 3 from the nearest one, it cannot (EU-084, EU-087, EU-088).
 EUX-08 = A hero who lacks at least 2 health enters a space touched by 3 Water elementals and heals 2, not 6 (EU-099).
 EUX-10 = No elementals, no cards. The monster rolls 6 and 2, so 8, and passes. The hero’s Gaar rerolls the 6 into 4: 4+2−2 = 4. The monster’s Gaar rerolls the 2 into 5: 4+5−2+2 = 9. The hero’s second Gaar rerolls the 5 into 6: 4+6−2+2−2 = 8. Both pass; Dodge takes off 2: the final strength is 6. The monster has spent 1 Gaar and the hero 2; having passed first did not bar the monster from acting later (EU-159, EU-160, EU-161, EU-162).
-EUX-11 = The Dragonfly (health 3) inflicts nothing at a final strength of 3 or less, 1 wound at 4-7, 2 wounds at 8-11 and 3 wounds at 12 or more (EU-164).
+EUX-11 = The Dragonfly (health 3) inflicts nothing at a final strength of 3 or less, 1 wound from 4 to 7, 2 wounds from 8 to 11 and 3 wounds at 12 or more (EU-164).
 EUX-12 = Every hero attack on the Dragonfly has −4 combat strength (EU-183).
 EUX-13 = The Die of Hope shows 2 or more. After a hero roll the first use is taken twice, for 1 point each: the result rises by 2 and the die falls by 2 (EU-187, EU-190).
 EUX-15 = A monster’s back asks for a reputation of 15 at most and gives 1 reputation, 1 Emerald and 2 silver cards. A winner at 15 gets all of it; a winner at 16 gets no reward, but still the loot (EU-196).

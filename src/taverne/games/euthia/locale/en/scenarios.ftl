@@ -114,7 +114,11 @@ event-abyss-sealed =
         [yes] You seal an abyss: { $space }.
        *[no] { $seat } seals an abyss: { $space }.
     }
-why-temple-closed = The temple stays closed until { $n } abysses are sealed.
+why-temple-closed =
+    { $n ->
+        [one] The temple stays closed until { $n } abyss is sealed.
+       *[other] The temple stays closed until { $n } abysses are sealed.
+    }
 
 ## Collision
 

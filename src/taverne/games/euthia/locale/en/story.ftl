@@ -11,5 +11,7 @@ story-end-missed = Round { $n } ended without the goal of the scenario being rea
 
 ## What a puzzle asks for
 
+puzzle-role = You are { $role }.
+want-gold = Gain { $n } gold
 want-score = Raise your score by { $n }
 want-reputation = Gain { $n } reputation

@@ -13,7 +13,11 @@ world-legend = A cell: number of the tile, land, level of the monster, hero.
 world-goal = Goal: { $n } of { $of }
 world-goal-rivals = Goal: the most reputation at the end
 world-stack = Tiles to come, by chapter: { $n }
-world-back = Level { $level } monster: health { $health }, at least { $wounds } wounds
+world-back =
+    { $wounds ->
+        [one] Level { $level } monster: health { $health }, at least { $wounds } wound
+       *[other] Level { $level } monster: health { $health }, at least { $wounds } wounds
+    }
 world-bounty = Bounty: { $foe }
 world-reserves = Reserves: silver { $silver }, gold { $gold }
 world-figures = health { $health }/{ $max }, reputation { $rep }, gold { $gold }, Gaar { $gaar }
@@ -60,7 +64,11 @@ world-sum-foe =
 world-sum-hero = As it stands: { $n } damage
 world-hope = Hope: { $n }
 world-played = Cards played: { $names }
-world-led = { $name } plays the monster.
+world-led =
+    { $you ->
+        [yes] You play the monster.
+       *[no] { $name } plays the monster.
+    }
 world-times = { $n } × { $name }
 world-price = { $name } ({ $n } gold)
 world-targets = >n: the answer with that number goes there.

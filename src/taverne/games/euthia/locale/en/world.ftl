@@ -27,6 +27,7 @@ prompt-act =
 prompt-carry = Your turn ends. Which unused token do you keep for the next one?
 prompt-lay =
     { $n ->
+        [one] You have reached the edge of the map. { $n } place around you is empty. Where does the next tile go?
        *[other] You have reached the edge of the map. { $n } places around you are empty. Where does the next tile go?
     }
 prompt-teleport =
@@ -138,19 +139,23 @@ event-moved =
 event-territory = { $tile_the } is revealed.
 event-wounded =
     { $n ->
+        [0] { $seat_you ->
+            [yes] You suffer no wounds (health { $health }).
+           *[no] { $seat } suffers no wounds (health { $health }).
+        }
         [one] { $seat_you ->
-            [yes] You suffer { $n } wound; health { $health }.
-           *[no] { $seat } suffers { $n } wound; health { $health }.
+            [yes] You suffer { $n } wound (health { $health }).
+           *[no] { $seat } suffers { $n } wound (health { $health }).
         }
        *[other] { $seat_you ->
-            [yes] You suffer { $n } wounds; health { $health }.
-           *[no] { $seat } suffers { $n } wounds; health { $health }.
+            [yes] You suffer { $n } wounds (health { $health }).
+           *[no] { $seat } suffers { $n } wounds (health { $health }).
         }
     }
 event-healed =
     { $seat_you ->
-        [yes] You regain { $n } health; health { $health }.
-       *[no] { $seat } regains { $n } health; health { $health }.
+        [yes] You regain { $n } health (now { $health }).
+       *[no] { $seat } regains { $n } health (now { $health }).
     }
 event-mining =
     { $seat_you ->
@@ -162,10 +167,15 @@ event-mined =
         [yes] You keep { $resource_a }.
        *[no] { $seat } keeps { $resource_a }.
     }
+toll-to =
+    { $seats_count ->
+        [one] { $seats }
+       *[other] each of { $seats }
+    }
 event-toll =
     { $seat_you ->
-        [yes] You pay { $n } gold each to { $seats }.
-       *[no] { $seat } pays { $n } gold each to { $seats }.
+        [yes] You pay { $n } gold to { toll-to }.
+       *[no] { $seat } pays { $n } gold to { toll-to }.
     }
 event-toll-card =
     { $seat_you ->
@@ -191,8 +201,8 @@ event-chapel =
     }
 event-treasure =
     { $seat_you ->
-        [yes] You find a treasure at { $space_the }.
-       *[no] { $seat } finds a treasure at { $space_the }.
+        [yes] You open { $space_the }.
+       *[no] { $seat } opens { $space_the }.
     }
 event-found =
     { $seat_you ->

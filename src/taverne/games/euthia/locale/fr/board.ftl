@@ -111,13 +111,13 @@ board-power-earth = Le pouvoir de la Terre : chaque lancer gagne { $n }, pour l
 board-power-quenched = Le Feu et l’Eau se rencontrent ici et s’annulent.
 board-power-water =
     { $n ->
-        [one] Le pouvoir de l’Eau : qui entre récupère { $n } de santé
-       *[other] Le pouvoir de l’Eau : qui entre récupère { $n } de santé
+        [one] Le pouvoir de l’Eau : le héros qui entre récupère { $n } de santé
+       *[other] Le pouvoir de l’Eau : le héros qui entre récupère { $n } de santé
     }
 board-power-fire =
     { $n ->
-        [one] Le pouvoir du Feu : qui entre subit { $n } blessure
-       *[other] Le pouvoir du Feu : qui entre subit { $n } blessures
+        [one] Le pouvoir du Feu : le héros qui entre subit { $n } blessure
+       *[other] Le pouvoir du Feu : le héros qui entre subit { $n } blessures
     }
 board-spaces-filter = Quelles cases
 board-spaces-all = Toutes
@@ -136,7 +136,7 @@ board-tab-offer = En vente
 board-tab-spaces = Cases
 board-tab-heroes = Héros
 board-tab-fight = Combat
-board-tab-history = Récit
+board-tab-history = Historique
 board-waiting = On attend
 board-undo = Annuler
 board-whose-board = Quel plateau est montré
@@ -151,6 +151,7 @@ board-group-things = Objets et capacités
 board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
+board-tip-walk-short = Touchez une case à portée, en pointillé.
 board-tip-walk = Touchez une case à portée, en pointillé, pour voir le chemin et les jetons qu’il demande. Un jeton donne soit ses points de mouvement, soit son action ; un combat demande un jeton Combat.
 board-tip-no-token = Il ne reste aucun jeton Action pour se déplacer.
 board-tip-fights = Le chiffre près d’un monstre donne vos chances de gagner.
@@ -193,7 +194,7 @@ board-odds-about =
 board-odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar
 board-odds-when-token = Pour un combat dans votre état actuel ; il ne vous reste pas de jeton Combat pour cette manche.
 board-odds-when-engaged = Compte tenu des tuiles engagées en ce moment ; elles seront désengagées à la prochaine manche.
-board-odds-when-more = Au moins cela : vos potions, vos essences ou vos pièces payantes ne sont pas comptées, et ne peuvent que l’améliorer.
+board-odds-when-more = C’est un minimum : vos potions, vos essences et vos pièces payantes ne sont pas comptées, et ne peuvent que l’améliorer.
 board-odds-to-come = Calcul des chances…
 board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. On suppose que les deux camps jouent au mieux, Gaars sur les dés adverses et soins compris, et que le joueur-monstre pose ses cartes à la première occasion.
 board-token-kept = 2 jetons, dont un gardé
@@ -208,8 +209,8 @@ board-means-carry = Il s’ajoutera aux trois nouveaux ; tous les autres sont p
 board-news = À l’instant
 board-news-before =
     { $n ->
-        [one] { $n } autre ligne dans le récit
-       *[other] { $n } autres lignes dans le récit
+        [one] { $n } autre ligne dans l’historique
+       *[other] { $n } autres lignes dans l’historique
     }
 
 ## Le scénario
@@ -242,7 +243,7 @@ board-bounties-left =
 board-no-bounty = Aucune tête n’est mise à prix.
 board-challenges = Défis des élémentaires
 board-scores = Ce qui compte à la fin
-board-scores-means = La réputation gagnée, 1 pour { $n } pièces d’or de richesse, et pour un, deux, trois ou plus de chaque sorte :
+board-scores-means = La réputation gagnée, 1 pour { $n } pièces d’or de richesse, et ceci pour un, deux, trois ou plus de chaque sorte :
 board-scores-deaths = Chaque mort : { $n } de moins
 board-scores-row = { $what } : { $values }
 board-reserves = Réserves des monstres
@@ -285,6 +286,11 @@ board-gaar = Gaar : { $n }
 board-dwurt = Dwurt : { $n }
 board-silver-cards = Cartes Argent en main : { $n }
 board-gold-cards = Cartes Or en main : { $n }
+board-played-by = Aux mains { OF($seat) }
+board-amount-quests = Quêtes accomplies : { $n }
+board-amount-trophies = Trophées : { $n }
+board-quest-done-by = Accomplie par { $seats }
+board-quest-now = Vous pouvez l’accomplir maintenant.
 board-column-health = Santé
 board-column-reputation = Réputation
 board-column-gold = Pièces d’or

@@ -428,7 +428,7 @@ have-quest =
        *[other] { $n } quêtes accomplies
     }
 have-trophy = { $trophies } dans vos besaces
-have-set = un set d’armure de { $n } pièces porté
+have-set = un set d’armure de { $n } pièces équipé
 have-reputation =
     { $n ->
         [one] au moins { $n } point de réputation

@@ -124,7 +124,7 @@ event-struck-dead =
         [yes] Le coup vous tue net.
        *[no] Le coup tue net { $seat }.
     }
-event-regenerated = Santé regagnée par { $foe_the } : { $n }.
+event-regenerated = { START($foe_the) } regagne { $n } de santé.
 event-stolen =
     { $seat_you ->
         [yes] Gaars que le monstre vous vole : { $n }.
@@ -137,11 +137,11 @@ event-sealed =
     }
 event-card-played = Carte jouée pour { $foe_the } : { $card } × { $n }.
 event-stunned = Le monstre est étourdi et n’attaque pas ({ $foe }).
-event-monster-rolled = Lancer { $foe_of } : { $dice }.
+event-monster-rolled = { START($foe_the) } obtient { $dice }.
 event-monster-rerolled = Le dé montre maintenant { $n }.
 event-monster-gaar = Le monstre dépense un Gaar ; son dé montre maintenant { $n }.
 event-gaar-duel = Un Gaar est dépensé sur le lancer { $foe_of }.
-event-monster-strength = Attaque { $foe_of } : force { $n }.
+event-monster-strength = { START($foe_the) } attaque avec une force de { $n }.
 event-no-attack =
     { $seat_you ->
         [yes] Vous n’avez rien pour attaquer.
@@ -196,23 +196,29 @@ event-hero-total =
 event-hope = Le dé de l’Espoir monte à { $n }.
 event-hope-plus =
     { $seat_you ->
-        [yes] Vous dépensez de l’Espoir pour +1 ; reste { $n }.
-       *[no] { $seat } dépense de l’Espoir pour +1 ; reste { $n }.
+        [yes] Vous dépensez de l’Espoir pour +1 ; il en reste { $n }.
+       *[no] { $seat } dépense de l’Espoir pour +1 ; il en reste { $n }.
     }
 event-hope-damage =
     { $seat_you ->
-        [yes] Vous dépensez de l’Espoir pour +1 et 1 dégât ; reste { $n }.
-       *[no] { $seat } dépense de l’Espoir pour +1 et 1 dégât ; reste { $n }.
+        [yes] Vous dépensez de l’Espoir pour +1 et 1 dégât ; il en reste { $n }.
+       *[no] { $seat } dépense de l’Espoir pour +1 et 1 dégât ; il en reste { $n }.
     }
 event-hope-gaar =
     { $seat_you ->
-        [yes] Vous changez de l’Espoir en Gaar ; reste { $n }.
-       *[no] { $seat } change de l’Espoir en Gaar ; reste { $n }.
+        [yes] Vous changez de l’Espoir en Gaar ; il en reste { $n }.
+       *[no] { $seat } change de l’Espoir en Gaar ; il en reste { $n }.
     }
 event-hope-left =
     { $seat_you ->
-        [yes] L’Espoir qui vous reste se change en Gaars : { $n }.
-       *[no] L’Espoir qui reste { TO($seat) } se change en Gaars : { $n }.
+        [yes] L’Espoir qui vous reste se change en { $n ->
+            [one] { $n } Gaar
+           *[other] { $n } Gaars
+        }.
+       *[no] L’Espoir qui reste { TO($seat) } se change en { $n ->
+            [one] { $n } Gaar
+           *[other] { $n } Gaars
+        }.
     }
 event-monster-beaten =
     { $seat_you ->
@@ -268,7 +274,11 @@ why-sealed = Cette capacité est scellée pour ce tour de combat.
 why-not-now = Vous ne pouvez pas utiliser cela maintenant.
 why-nothing-engaged = Aucune de vos tuiles n’est engagée.
 why-no-essence = Vous n’avez aucune essence à utiliser ainsi.
-why-not-held = Vous ne pouvez pas l’utiliser : ce n’est pas en jeu.
+why-not-held = Vous n’avez pas cela.
+why-not-worn = Cette tuile n’est pas sur votre plateau : elle n’agit qu’une fois équipée ou apprise.
+why-spent = Vous l’avez déjà utilisé pendant cette attaque.
+why-other-weapon = Cela n’accompagne qu’une attaque portée avec cette arme.
+why-no-effect = Aucun de ses effets ne s’applique en l’état.
 why-needs-set = Il vous faut porter un set d’armure de { $n } pièces.
 why-gem-not-set = Seules les gemmes serties sur un équipement porté s’utilisent.
 why-gem-inactive = Cette gemme est inactive jusqu’à la prochaine manche.

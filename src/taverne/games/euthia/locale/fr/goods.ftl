@@ -43,8 +43,8 @@ prompt-shift =
     }
 prompt-overflow =
     { $n ->
-        [one] Vous avez { $n } objet de trop. Utilisez, rangez ou défaussez.
-       *[other] Vous avez { $n } objets de trop. Utilisez, rangez ou défaussez.
+        [one] Vous avez { $n } objet de trop. Utilisez, rangez ou défaussez quelque chose.
+       *[other] Vous avez { $n } objets de trop. Utilisez, rangez ou défaussez quelque chose.
     }
 prompt-sell-for-tax = Vous devez une taxe de { $n ->
             [one] { $n } pièce d’or
@@ -54,7 +54,7 @@ prompt-trade = { $post } : vous avez { $gold ->
             [one] { $gold } pièce d’or
            *[other] { $gold } pièces d’or
         }. Que faites-vous ?
-prompt-keep-tile = Deux tuiles valent { $n }. Laquelle gardez-vous ?
+prompt-keep-tile = Deux tuiles ont la valeur { $n }. Laquelle gardez-vous ?
 prompt-dwurt-die = Le dé de Dwurt montre { $n }. En subir l’effet ou défausser un Dwurt ?
 
 ## Réponses
@@ -329,7 +329,7 @@ why-not-on-sale = Ce n’est pas en vente ici.
 why-to-learn = Les capacités s’apprennent, elles ne s’achètent pas.
 why-to-buy = Les armes et les boucliers s’achètent, ils ne s’apprennent pas.
 why-not-revealed = Vous n’avez pas dévoilé cette tuile.
-why-no-slot = Vous n’avez aucun emplacement déverrouillé à son symbole pour cette tuile.
+why-no-slot = Vous n’avez aucun emplacement déverrouillé au symbole de cette tuile.
 why-not-locked = Cet emplacement n’est pas verrouillé.
 why-cannot-pay = Vous ne pouvez pas payer ce prix.
 why-nothing-to-reveal = Aucune tuile cachée n’a une valeur de { $n } ou moins.

@@ -3,7 +3,7 @@
 
 lesson-first = Maeldur prend la route
     .about = Les jetons, marcher et révéler, un combat avec Gaars et cartes, un achat, ranger ses affaires, une quête, le décompte.
-lesson-first-welcome = Vous êtes Maeldur, mage du feu. Vous avez huit manches pour gagner de la réputation ; qui en a le plus l’emporte.
+lesson-first-welcome = Vous êtes Maeldur, mage du feu. Vous avez huit manches pour gagner de la réputation ; la plus haute l’emporte.
 lesson-first-tokens = Chaque manche vous donne trois jetons : Extraction, Commerce, Combat. Chacun vaut une action ou quelques pas, jamais les deux. Prenez Commerce pour 2 pas.
 lesson-first-else-walk = Gardez ce jeton : Commerce mène le plus loin, 2 pas.
 lesson-first-walk = Vous êtes dans la Chapelle. Allez sur la plaine éclairée.
@@ -50,7 +50,7 @@ lesson-first-else-combat = Prenez Combat pour ce pas.
 lesson-first-to-hut = À la cabane.
 lesson-first-quest = Le mineur demande 3 pièces d’or et donne en échange une ressource et 1 de réputation. Accomplissez la quête.
 lesson-first-else-quest = La quête d’abord, puisque vous y êtes.
-lesson-first-end = Marcher, combattre, commercer, ranger, aider : voilà une vie en Euthia.
+lesson-first-end = Marcher, combattre, commercer, ranger, aider : voilà la vie en Euthia.
 lesson-first-scoring = À la fin, tout ce que vous possédez compte comme de l’or, à son prix, et l’or devient réputation. Achetez, portez, apprenez : rien n’est perdu.
 
 lesson-monster = Le monstre, c’est vous
@@ -69,7 +69,7 @@ lesson-monster-end = Quand vous combattez, un autre en fait autant contre vous 
 coach-act = Un jeton vaut des pas ou une action, jamais les deux. Les cases éclairées sont à portée ; touchez-en une pour voir ce qu’elle offre.
 coach-lay = Une nouvelle tuile arrive. Posez-la là où vous voulez aller ensuite.
 coach-before-combat = Dernier moment pour changer d’équipement. Puis le combat commence.
-coach-duel = Les deux camps modifient ce lancer à tour de rôle. Un de vos Gaars relance un dé et retire 2.
+coach-duel = Les deux camps modifient ce lancer à tour de rôle. Un Gaar relance un dé : celui du héros retire 2, celui du monstre ajoute 2.
 coach-attack = Comparez les fourchettes : elles disent ce qu’une arme inflige selon la force. Une capacité ne sert qu’une fois par manche.
 coach-roll-attack = Un Gaar relance un dé et ajoute 2 ; l’Espoir ajoute 1 par point. Regardez la fourchette suivante avant de dépenser.
 coach-monster-cards = Vous jouez le monstre contre un rival. Chaque lot de cartes coûte 1 Chaos ; plus il compte de cartes, plus il est fort.

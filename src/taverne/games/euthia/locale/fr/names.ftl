@@ -1389,11 +1389,11 @@ tile-arm_drake_coat = Manteau de drac
     .the = le Manteau de drac
     .of = du Manteau de drac
     .a = un Manteau de drac
-tile-arm_drake_grips = Poignes de drac
-    .gender = feminine
-    .the = les Poignes de drac
-    .of = des Poignes de drac
-    .a = des Poignes de drac
+tile-arm_drake_grips = Gants de drac
+    .gender = masculine
+    .the = les Gants de drac
+    .of = des Gants de drac
+    .a = des Gants de drac
 tile-arm_drake_chaps = Cuissards de drac
     .gender = masculine
     .the = les Cuissards de drac
@@ -3423,11 +3423,11 @@ witness-deserter = Le Déserteur
     .the = le Déserteur
     .of = du Déserteur
     .a = le Déserteur
-witness-hedge_witch = La Sorcière des haies
+witness-hedge_witch = La Rebouteuse
     .gender = feminine
-    .the = la Sorcière des haies
-    .of = de la Sorcière des haies
-    .a = la Sorcière des haies
+    .the = la Rebouteuse
+    .of = de la Rebouteuse
+    .a = la Rebouteuse
 
 ## Pouvoirs
 
@@ -3729,15 +3729,6 @@ kind-relic = relique
 
 ## Places du plateau Héros
 
-slot-sword = Épée
-slot-ability = Capacité
-slot-initiative = Initiative
-slot-helmet = casque
-slot-cuirass = cuirasse
-slot-gauntlets = gantelets
-slot-greaves = jambières
-slot-boots = bottes
-slot-jewel = orfèvrerie
 slot-sack = besace
 
 ## Familles d’armures

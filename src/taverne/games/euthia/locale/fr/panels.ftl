@@ -74,7 +74,7 @@ board-hero-close = Fermer
 board-shop-offers = En vente aux comptoirs
 board-shop-yours = Vous commercez ici.
 board-shop-waits = Le comptoir attend votre décision.
-board-answer-shop = Répondez au comptoir, à côté de la carte.
+board-answer-shop = Touchez un article, un service ou une tuile sur le plateau.
 board-shop-theirs = { $name } commerce ici.
 board-shop-leave = Quitter le comptoir
 board-shop-tax = Vous devez une taxe au propriétaire de ce comptoir : vendez d’abord quelque chose.
@@ -155,7 +155,7 @@ board-duel-was = Le dernier combat : { $hero } contre { $foe }
 board-duel-chance = héros { $n } %
 board-duel-odds = En jouant au mieux, le héros gagne dans { $n } % des cas
 board-duel-odds-ahead = Vos chances de gagner : { $n } %
-board-duel-odds-ahead-more = de mourir : { $die } % ; vous perdez { $wounds } de santé en moyenne
+board-duel-odds-ahead-more = risque de mourir : { $die } % ; vous perdez { $wounds } de santé en moyenne
 board-duel-odds-more = meurt dans { $die } % des cas et perd { $wounds } de santé en moyenne
 board-result =
     { $ends ->
@@ -244,7 +244,6 @@ board-duel-if-pass =
         [yes] Si vous passez, la force reste à { $n }.
        *[no] Si { $name } passe, la force reste à { $n }.
     }
-board-duel-reward = Récompense
 board-duel-led-by = joué par { $name }
 board-duel-alone = joué par les cartes de combat et les réserves
 board-duel-foe-health = Santé du monstre : { $n } sur { $max }

@@ -12,7 +12,7 @@ EU-004 = Il y a 73 tuiles Marchand, 76 tuiles Alchimiste, 70 tuiles Sauroctone, 
 EU-005 = Il y a 14, 14 et 12 monstres des niveaux 1, 2 et 3, 7, 7 et 6 monstres d’élite et autant de primes, 12 cartes Contrôle (2 par héros), 36 cartes Combat et 105 cartes Rencontre : 14 types de 7 cartes et 7 cartes « un joueur » de la Sorcière.
 EU-006 = Il y a 24 cartes Argent, 8 de chacun des 3 types, et 32 cartes Or, 8 de chacun des 3 types à plusieurs joueurs et 8 pour les modes solo et coopératif. Notre lecture : le nombre des cartes Argent est abîmé ; nous lisons 24.
     .ruling = yes
-EU-007 = Il y a 110 gemmes, 15 de chaque sorte (Améthyste, Émeraude, Onyx, Opale, Rubis, Saphir) et 10 de Démonite comme de Diamant, et 60 essences, 15 de chacun des 4 éléments.
+EU-007 = Il y a 110 gemmes, 15 de chaque sorte (Améthyste, Émeraude, Onyx, Opale, Rubis, Saphir) et 10 de chacune des deux autres (Démonite et Diamant), et 60 essences, 15 de chacun des 4 éléments.
 EU-008 = Les tuiles Récompense sont 6 Provisions du Chasseur, 12 de l’Armurier et 7 de la Sorcière (Amulettes des ténèbres). Notre lecture : un autre groupe de 12 tuiles, sans nom dans la liste, est laissé de côté.
     .ruling = yes
 
@@ -115,13 +115,13 @@ EU-072 = Les joueurs peuvent convenir à l’avance d’une limite à la surface
     .ruling = yes
 EU-073 = Entrer sur une case par téléportation ou avec le Griffon révèle aussi des tuiles ; le centre d’une tuile spéciale n’est jamais au bord.
     .ruling = yes
-EU-074 = À l’entrée sur une case, le Feu ou l’Eau agissent d’abord, selon la carte telle qu’elle est ; puis les tuiles sont révélées une par une, chacune avec son Feu ou son Eau ; puis vient le combat contre le monstre de la case ; une mort interrompt la suite.
+EU-074 = À l’entrée sur une case, le Feu ou l’Eau agit d’abord, selon la carte telle qu’elle est ; puis les tuiles sont révélées une par une, chacune avec son Feu ou son Eau ; puis vient le combat contre le monstre de la case ; une mort interrompt la suite.
     .ruling = yes
 
 ## Tuiles Territoire et cases
 
 EU-075 = Une tuile Territoire a trois cases, chacune adjacente aux deux autres, et le numéro de son chapitre au dos.
-EU-076 = Les sortes de cases sont la Chapelle, les mines (Montagne, Lac, Caverne), les trésors (niveaux 1-3), les élémentaires (Air, Terre, Eau, Feu), les portails, les comptoirs (Marchands, Alchimistes, Tours des Sauroctones), les rencontres et, dans certains scénarios seulement, les légendes et d’autres lieux.
+EU-076 = Les sortes de cases sont la Chapelle, les mines (Montagne, Lac, Caverne), les trésors (niveaux 1 à 3), les élémentaires (Air, Terre, Eau, Feu), les portails, les comptoirs (Marchands, Alchimistes, Tours des Sauroctones), les rencontres et, dans certains scénarios seulement, les légendes et d’autres lieux.
 
 ## Révéler une rencontre
 
@@ -187,7 +187,7 @@ EU-113 = On n’utilise qu’un symbole chariot minier par action Extraction.
 
 ## Commerce
 
-EU-114 = Une action Commerce demande que le héros soit sur une case Marchand ou Alchimiste délivrée, ou au centre de Tours des Sauroctones dont toutes les cases sont délivrées.
+EU-114 = Une action Commerce demande que le héros soit sur une case Marchand ou Alchimiste délivrée, ou au centre d’une tuile Tours des Sauroctones dont toutes les cases sont délivrées.
 EU-115 = Si la case porte le jeton Commerce d’un adversaire, le héros paie d’abord 1 pièce d’or à son propriétaire.
 EU-116 = Un héros qui n’a pas cet or doit d’abord vendre au moins un objet pour le payer. Notre lecture : si c’est impossible, l’action Commerce ne peut pas être réalisée.
     .ruling = yes
@@ -206,7 +206,7 @@ EU-126 = Les tuiles vendues vont à leur défausse, les gemmes et essences vendu
 EU-127 = Chaque gemme sur un équipement, active ou non, augmente son prix de vente de 1.
 EU-128 = Une gemme hors d’un équipement, ou une essence hors d’une capacité, se vend 2 pièces d’or.
 EU-129 = Les jetons Gaar et Dwurt ne peuvent pas être vendus.
-EU-130 = Vendre une ressource naturelle donne l’or, la réputation et les gemmes qu’elle montre ; s’il y a une barre oblique, tout ce qui est d’un seul côté.
+EU-130 = Vendre une ressource naturelle donne l’or, la réputation et les gemmes qu’elle montre ; s’il y a une barre oblique, seulement ce qui est d’un même côté.
 EU-131 = Pour 1 pièce d’or, le héros se soigne de la valeur indiquée pour le comptoir visité. Notre lecture : les Marchands soignent 3, les Alchimistes 4 et les Tours 5.
     .ruling = yes
 EU-132 = Aux Tours seulement, on peut acheter autant de jetons Gaar que l’on veut, à 1 pièce d’or chacun.
@@ -216,7 +216,7 @@ EU-132 = Aux Tours seulement, on peut acheter autant de jetons Gaar que l’on v
 EU-133 = Les points de mouvement non dépensés restent après un combat gagné et sont perdus après une défaite.
 EU-134 = Avant le combat, le dé de l’Espoir revient à zéro, et le héros peut changer d’équipement et utiliser tout ce qui s’utilise hors combat.
 EU-135 = À 2 joueurs, l’autre joueur est le joueur-monstre.
-EU-136 = À 3-4 joueurs, on révèle des cartes Contrôle jusqu’à ce que l’une montre un autre héros que celui qui combat ; son joueur devient le joueur-monstre et la carte est défaussée.
+EU-136 = À 3 ou 4 joueurs, on révèle des cartes Contrôle jusqu’à ce que l’une montre un autre héros que celui qui combat ; son joueur devient le joueur-monstre et la carte est défaussée.
 EU-137 = Si des cartes du héros qui combat ont été révélées, son joueur en garde une, sauf s’il en a déjà une en main ; les autres sont défaussées.
 EU-138 = Un joueur qui a en main une carte Contrôle de son propre héros peut, avant toute révélation, se déclarer joueur-monstre dans le combat d’un autre.
 EU-139 = Si plusieurs se déclarent, l’un d’eux est tiré au hasard, et lui seul défausse sa carte Contrôle.
@@ -243,7 +243,7 @@ EU-149 = À l’étape B de l’attaque d’initiative, on ne choisit qu’une a
 
 ## Combat : tours et phases de soins
 
-EU-150 = Un tour de combat a quatre phases, dans cet ordre : soins du héros, attaque du monstre, soins du héros, attaque du héros ; les tours se succèdent jusqu’à la chute d’un des deux.
+EU-150 = Un tour de combat a quatre phases, dans cet ordre : soins du héros, attaque du monstre, soins du héros, attaque du héros ; les tours se succèdent jusqu’à ce que l’un des deux tombe.
 EU-151 = Dans une phase de soins, le héros peut utiliser autant de parchemins, potions, gemmes, essences, objets et capacités de soins qu’il le veut ; le joueur-monstre ne peut rien jouer.
 
 ## Combat : attaque du monstre
@@ -299,13 +299,13 @@ EU-185 = Un monstre est vaincu quand ses jetons Dégât atteignent ou dépassent
 
 ## Intervention de Shii
 
-EU-186 = Chaque lancer du héros en combat, pour une attaque ou pour une capacité, nourrit le dé de l’Espoir par son seul résultat initial ; les relances ne changent jamais le dé.
-EU-187 = Après un lancer du héros, on peut dépenser 1 point pour ajouter +1 au résultat.
+EU-186 = Pour le dé de l’Espoir, seul compte le résultat initial de chaque lancer du héros en combat, pour une attaque ou pour une capacité ; les relances ne changent jamais le dé.
+EU-187 = Après un lancer du héros, on peut dépenser 1 point pour +1 au résultat.
 EU-188 = À tout moment d’un combat, même à la fin, on peut dépenser 2 points pour 1 Gaar.
 EU-189 = Après un lancer du héros, on peut dépenser 3 points pour +1 au résultat et 1 dégât au monstre. Notre lecture : c’est un dégât simple, infligé même hors de toute fourchette.
     .ruling = yes
-EU-190 = Chaque emploi peut être répété tant qu’il reste des points ; seul le joueur-héros peut les dépenser.
-EU-191 = Le dé de l’Espoir a les faces 0-5 ; les points gagnés au-delà de 5 sont perdus.
+EU-190 = Chacun de ces usages peut être répété tant qu’il reste des points ; seul le joueur-héros peut les dépenser.
+EU-191 = Le dé de l’Espoir a les faces 0 à 5 ; les points gagnés au-delà de 5 sont perdus.
     .ruling = yes
 
 ## Dégâts
@@ -334,14 +334,14 @@ EU-207 = Un trophée se place engagé dans une besace et la remplit ; si aucune
 ## Mort du héros
 
 EU-208 = Un héros dont la santé actuelle tombe à zéro meurt, en combat ou hors combat.
-EU-209 = Mort en combat, étapes 1-3 : la carte Monstre retourne face cachée au sommet de sa pile, ses Gaars et Chaos retournent à la réserve générale, et les cartes Argent et Or jouées sont défaussées.
+EU-209 = Mort en combat, étapes 1 à 3 : la carte Monstre retourne face cachée au sommet de sa pile, ses Gaars et Chaos retournent à la réserve générale, et les cartes Argent et Or jouées sont défaussées.
 EU-210 = Mort en combat, étape 4 : le joueur-monstre place un jeton Héros du héros mort sur son propre plateau Héros.
-EU-211 = Mort en combat, étapes 5-6 : le héros est placé dans la Chapelle, toute sa santé retrouvée.
-EU-212 = Mort en combat, étapes 7-8 : le joueur prend 3 Gaars et pioche 1 carte Or.
-EU-213 = Mort en combat, étapes 9-10 : les points de mouvement restants sont perdus ; le tour continue avec les jetons, objets et capacités qui restent.
+EU-211 = Mort en combat, étapes 5 et 6 : le héros est placé dans la Chapelle, toute sa santé retrouvée.
+EU-212 = Mort en combat, étapes 7 et 8 : le joueur prend 3 Gaars et pioche 1 carte Or.
+EU-213 = Mort en combat, étapes 9 et 10 : les points de mouvement restants sont perdus ; le tour continue avec les jetons, objets et capacités qui restent.
 EU-214 = Après une mort en combat, les points d’Espoir restants peuvent encore se changer en Gaars, 2 points pour chacun.
 EU-215 = Mort hors combat : le héros est placé dans la Chapelle, toute sa santé retrouvée, perd ses points de mouvement restants et, si c’est son tour, continue à jouer ; il ne reçoit ni Gaar ni carte.
-EU-216 = Mourir hors combat coûte 2 points de réputation, si le héros les a. Notre lecture : la réputation ne descend jamais sous 0.
+EU-216 = Mourir hors combat coûte 2 points de réputation, ou ce que le héros en a. Notre lecture : la réputation ne descend jamais sous 0.
     .ruling = yes
 EU-217 = La mort ne coûte ni objets, ni pièces d’or, ni gemmes ; être placé dans la Chapelle ne déclenche aucun élémentaire et ne révèle rien ; l’action Combat reste dépensée.
     .ruling = yes
@@ -379,7 +379,7 @@ EU-235 = Défi, étape 1 : le héros paie 1 pièce d’or à chaque adversaire 
 EU-236 = Défi, étape 2 : le héros place un jeton Interaction, face élémentaire visible, avant le lancer.
 EU-237 = Défi, étape 3 : le héros fait un lancer du héros, modifié comme d’habitude et par les pouvoirs de l’Air et de la Terre qui affectent la case.
 EU-238 = Défi, étape 4 : on applique la fourchette de la carte de l’élémentaire qui contient le résultat ; hors de toute fourchette, rien ne se passe et le jeton reste.
-EU-239 = Un élémentaire garde tout son pouvoir sur les cases, quel que soit le nombre de jetons Interaction qui s’y trouvent.
+EU-239 = Un élémentaire garde tout son pouvoir sur les cases, quel que soit le nombre de jetons Interaction posés sur lui.
 EU-240 = Un héros qui meurt d’un défi n’en tire aucun bénéfice.
 EU-241 = Ce qu’apporte un défi figure sur la carte de l’élément, en fourchettes qui sont des valeurs de la boîte.
     .ruling = yes
@@ -401,7 +401,7 @@ EU-249 = Décompte, étape 6a : une ressource naturelle dont une option donne d
 EU-250 = Décompte, étape 6b : une ressource naturelle sans réputation donne l’or de son option la plus riche. Notre lecture : les gemmes qu’elle montre ne sont pas gagnées ici.
     .ruling = yes
 EU-251 = Décompte, étape 7 : le joueur gagne 1 point de réputation par tranche complète de 5 pièces d’or.
-EU-252 = Puis le tableau des scores donne de la réputation selon six nombres : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros adverses gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chacun rapporte ce qu’indique la boîte, quel que soit le rang parmi les joueurs.
+EU-252 = Puis le tableau des scores donne de la réputation selon six décomptes : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros adverses gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chacun rapporte ce qu’indique la boîte, quel que soit le rang parmi les joueurs.
     .ruling = yes
 EU-253 = Les jetons Héros comptent pour les trésors et les cases délivrées qui ne sont ni des mines ni des comptoirs ; ceux qui marquent un emplacement, la santé ou une piste ne comptent pas.
 EU-254 = Les jetons Commerce comptent pour les Marchands, les Alchimistes et les cases extérieures des Tours délivrés ; les jetons Interaction pour les élémentaires et les mines.
@@ -447,11 +447,11 @@ EU-279 = Les effets « avant », « après » et « avant ou après » le 
 EU-280 = Les effets « avant » et « après » le lancer du héros s’utilisent à l’étape A et à l’étape C de l’attaque du héros.
 EU-281 = Une tuile à plusieurs effets a un déclenchement pour chacun. Notre lecture : l’engager une fois n’en utilise qu’un.
     .ruling = yes
-EU-282 = Les gemmes et essences n’ont pas de symbole de déclenchement et ont leurs propres moments. Notre lecture : ce sont ceux de EU-297 et EU-302, tels que la boîte les donne.
+EU-282 = Les gemmes et essences n’ont pas de symbole de déclenchement, mais leurs propres moments d’utilisation. Notre lecture : ce sont ceux de EU-297 et EU-302, tels que la boîte les donne.
     .ruling = yes
 EU-283 = Un héros a 3 besaces ; la somme des symboles Besace permanents, tuiles engagées comprises, modifie ce nombre, qui ne dépasse jamais 3.
 EU-284 = Une somme négative recouvre autant de besaces par des besaces grises ; un objet qui s’y trouve doit être déplacé, utilisé ou défaussé.
-EU-285 = Une combinaison de tuiles dont la somme des besaces est inférieure à −3 est interdite.
+EU-285 = Des tuiles dont les symboles Besace totalisent moins de −3 ne peuvent pas être réunies.
 EU-286 = Un joueur n’utilise et ne réorganise ses tuiles, objets et gemmes que pendant son propre tour, combats compris.
     .ruling = yes
 
@@ -508,11 +508,11 @@ EU-321 = Contre l’Immunité, les Gaars et Dwurts du héros sur le lancer du mo
 ## Mode solo
 
 EU-322 = En solo, on n’utilise que les 2 tuiles fixes par chapitre qui portent l’icône « un joueur ».
-EU-323 = En solo, on utilise deux dés d’un autre héros pour le monstre et la pile Combat mélangée, et pas de cartes Contrôle.
+EU-323 = En solo, on utilise deux dés d’un autre héros pour le monstre et la pile Combat mélangée, sans cartes Contrôle.
 EU-324 = En solo, les cartes Or Possession sont remplacées par les 8 cartes Or à l’icône « un joueur ». Notre lecture : ce sont les cartes Contrôle mental.
     .ruling = yes
-EU-325 = En solo, la Sorcière utilise ses 7 cartes « un joueur », dont 2 sont retirées au hasard et 5 restent, et pas de tuiles Récompense.
-EU-326 = En solo, toute autre rencontre perd au hasard 4 de ses 7 cartes, il en reste 3 ; puis 2 sont placées face visible.
+EU-325 = En solo, la Sorcière utilise ses 7 cartes « un joueur », dont 2 sont retirées au hasard et 5 restent, sans tuiles Récompense.
+EU-326 = En solo, toute autre rencontre perd au hasard 4 de ses 7 cartes et en garde 3 ; puis 2 sont placées face visible.
 EU-327 = Au début de chaque manche, 1 carte Argent s’ajoute à la réserve Argent.
 EU-328 = Chaque fois que le joueur pioche une carte Argent ou Or, une carte du même genre s’ajoute à sa réserve ; un échange de 4 contre 1 n’ajoute rien.
 EU-329 = Dès que la réserve Argent compte 4 cartes, 4 sont défaussées et 1 carte Or s’ajoute à la réserve Or, qui n’a pas de limite.
@@ -521,7 +521,7 @@ EU-331 = En solo, les cartes Argent et Or défaussées vont sous leurs piles.
 EU-332 = En solo, un monstre révélé ajoute aux réserves les cartes Argent ou Or qu’il montre.
 EU-333 = Solo, étape B : la première carte Combat est révélée et les dés prennent ses valeurs, au lieu d’un lancer.
 EU-334 = Solo, vérifications dans cet ordre : une essence d’Air retire le dé de gauche de la carte ; Espoir +1 à 10 ou plus ; Air ; Terre.
-EU-335 = Solo, étape C1 : pour chaque symbole Gaar de la carte, l’un après l’autre, si le monstre a un Gaar et que son dé le plus faible montre 1-3, il en dépense un (+2) et relance ce dé.
+EU-335 = Solo, étape C1 : pour chaque symbole Gaar de la carte, l’un après l’autre, si le monstre a un Gaar et que son dé le plus faible montre de 1 à 3, il en dépense un (+2) et relance ce dé.
 EU-336 = Solo, étape C2 : pour chaque symbole Chaos de la carte, le monstre tente une action Chaos, qui demande 1 jeton Chaos et au moins 1 carte dans une réserve.
 EU-337 = Solo, étape C3 : le héros peut alors utiliser Gaars, capacités et objets selon les règles ordinaires.
 EU-338 = Une action Chaos révèle des cartes de la réserve Or jusqu’à 3 du même type ou jusqu’à une carte différente ; celle-ci va sous la réserve.
@@ -533,8 +533,8 @@ EU-342 = Une Guérison révélée alors que le monstre a subi des dégâts se r�
 EU-343 = Guérison sur un monstre sans dégâts, une action Chaos : aucune autre carte n’est révélée ; la force +2 s’applique, la régénération est ignorée pour l’instant, et la carte reste pour son effet continu.
 EU-344 = Guérison sur un monstre sans dégâts, deux actions Chaos : la carte suivante commence la seconde pile, et d’autres Guérisons vont sous la réserve, si bien qu’une seule pile au plus contient une Guérison.
 EU-345 = Les Gaars volés par Contrôle mental ne servent pas au monstre avant le tour de combat suivant.
-EU-346 = Une mort en combat solo place un jeton Chaos sur le portrait du héros, ne prend pas de jeton Héros et coûte 2 points de réputation au décompte ; la carte Or piochée en ajoute aussi 1 à la réserve Or.
-EU-347 = Les réserves sont des files face cachée : les cartes s’ajoutent en dessous et se prennent au-dessus. Une révélation s’arrête quand elles sont épuisées, et une seconde pile peut alors venir de la réserve Argent ; les cartes Combat utilisées sont remélangées quand la pile est vide.
+EU-346 = En solo, une mort en combat place un jeton Chaos sur le portrait du héros, ne prend pas de jeton Héros et coûte 2 points de réputation au décompte ; la carte Or piochée en ajoute aussi 1 à la réserve Or.
+EU-347 = Les réserves sont des files face cachée : les cartes s’ajoutent dessous et se prennent dessus. Une révélation s’arrête quand elles sont épuisées, et une seconde pile peut alors venir de la réserve Argent ; les cartes Combat utilisées sont remélangées quand la pile est vide.
     .ruling = yes
 
 ## Mode coopératif
@@ -557,10 +557,10 @@ EU-356 = Skoldur commence avec 5 jetons Dwurt sur 5 emplacements Dwurt et sans G
 EU-357 = Skoldur peut changer un Gaar en Dwurt à tout moment, y compris les 3 Gaars reçus à sa mort, mais jamais l’inverse ; le dé de Dwurt ne change pas.
 EU-358 = Une quête qui demande des Gaars ne peut pas se payer en Dwurts.
 EU-359 = Skoldur ne peut pas dépenser de Gaar sur un lancer ; un Dwurt donne +3 à un lancer du héros ou −3 à la force d’un monstre, sans relance.
-EU-360 = Chaque Dwurt dépensé pour un lancer ou l’effet d’une tuile augmente de 1 le dé de Dwurt, qui commence à zéro. Notre lecture : ses faces sont 0-5, et d’autres dépenses le laissent à 5.
+EU-360 = Chaque Dwurt dépensé pour un lancer ou l’effet d’une tuile augmente de 1 le dé de Dwurt, qui commence à zéro. Notre lecture : ses faces vont de 0 à 5, et d’autres dépenses le laissent à 5.
     .ruling = yes
 EU-361 = À la fin de son tour, Skoldur résout le dé de Dwurt ou défausse 1 Dwurt pour l’éviter ; puis le dé revient à zéro.
-EU-362 = Dé de Dwurt 0 : gagner 1 Dwurt ; 1 : piocher 1 carte Argent ; 2 : piocher 2 cartes Argent et subir 1 blessure. Notre lecture : les icônes des faces sont perdues ; les effets sont attribués à 0-5 dans l’ordre du livret.
+EU-362 = Dé de Dwurt 0 : gagner 1 Dwurt ; 1 : piocher 1 carte Argent ; 2 : piocher 2 cartes Argent et subir 1 blessure. Notre lecture : les icônes des faces sont perdues ; les effets sont attribués aux faces 0 à 5 dans l’ordre du livret.
     .ruling = yes
 EU-363 = Dé de Dwurt 3 : gagner 1 Dwurt, piocher 3 cartes Argent, perdre 1 point de réputation, subir 2 blessures.
 EU-364 = Dé de Dwurt 4 : gagner 1 Dwurt, piocher 1 carte Or, perdre 1 point de réputation, subir 4 blessures.
@@ -592,7 +592,7 @@ EU-380 = Les jetons Emblème, Défense magique et Initiative, le Pouvoir du Faë
 ## Scénarios : généralités
 
 EUS-001 = Les règles de base valent dans tous les scénarios ; quand un scénario en contredit une, c’est lui qui l’emporte.
-EUS-002 = La ligne d’un tableau des tuiles est le nombre de héros, en compétitif comme en coopératif ; la ligne 1 est le jeu en solo.
+EUS-002 = La ligne d’un tableau des tuiles correspond au nombre de héros, en compétitif comme en coopératif ; la ligne 1 est celle du jeu en solo.
     .ruling = yes
 EUS-003 = Pour chaque chapitre de sa ligne, un scénario utilise les trois tuiles fixes, à la ligne 1 seulement les deux à l’icône « un joueur ».
 EUS-004 = Les tuiles Scénario que nomme un scénario rejoignent les piles de leurs chapitres ; toutes les autres restent dans la boîte.
@@ -615,7 +615,7 @@ EUS-012 = Un monstre de scénario vaincu donne la récompense de sa carte quelle
 EUS-013 = Le Complice, le Saboteur et le Démon de magma ne sont jamais gardés en trophées.
 EUS-014 = Un héros sur la case d’un dragon ou à côté peut réaliser une action Combat contre sa carte de stade.
     .ruling = yes
-EUS-015 = Un combat contre un dragon s’arrête après son deuxième tour de combat si les deux tiennent encore ; le dé de l’Espoir se change alors en Gaars comme après une victoire.
+EUS-015 = Un combat contre un dragon s’arrête après son deuxième tour de combat si les deux sont encore debout ; le dé de l’Espoir se change alors en Gaars comme après une victoire.
     .ruling = yes
 EUS-016 = Au début de chaque combat, le dragon reçoit de nouveau les cartes, le Chaos et les Gaars indiqués sur sa carte de stade.
     .ruling = yes
@@ -669,7 +669,7 @@ EUS-039 = Un héros sur une case délivrée qui porte un emblème peut le prendr
     .ruling = yes
 EUS-040 = Le héros qui a remis le plus d’emblèmes, au moins un, gagne 3 points de réputation au décompte ; à égalité, tous les gagnent.
     .ruling = yes
-EUS-041 = L’objectif d’Au Secours des Villageois, vérifié après la manche 10, est de 2 emblèmes remis par héros, plus 2 ; en difficile, encore 2.
+EUS-041 = L’objectif d’Au Secours des Villageois, vérifié après la manche 10, est de 2 emblèmes remis par héros, plus 2 ; en difficile, 2 de plus.
     .ruling = yes
 
 ## Un Sombre Présage
@@ -679,9 +679,9 @@ EUS-043 = À la manche 9, les héros affrontent le Complice, puis le Saboteur.
     .ruling = yes
 EUS-044 = Les 4 cartes Personnage sont mélangées ; au début des manches 1, 3, 5 et 7, la suivante est révélée pour le reste de la partie.
     .ruling = yes
-EUS-045 = Un héros sur une case délivrée du type que montre un personnage révélé peut payer son prix en action gratuite et prend un jeton Emblème, un indice.
+EUS-045 = Un héros sur une case délivrée du type que montre un personnage révélé peut, en action gratuite, payer son prix et prendre un jeton Emblème, qui sert d’indice.
     .ruling = yes
-EUS-046 = Les personnages sont le Prospecteur (toute mine, 2 pièces d’or), l’Intendant (Marchand, 1 Potion de soins), le Déserteur (portail, 1 trophée) et la Sorcière des haies (élémentaire, 1 essence).
+EUS-046 = Les personnages sont le Prospecteur (toute mine, 2 pièces d’or), l’Intendant (Marchand, 1 Potion de soins), le Déserteur (portail, 1 trophée) et la Rebouteuse (élémentaire, 1 essence).
     .ruling = yes
 EUS-047 = Chaque héros prend au plus un indice à chaque personnage.
     .ruling = yes
@@ -763,7 +763,7 @@ EUS-082 = Une légende accomplie compte comme une quête au décompte, et aucune
     .ruling = yes
 EUS-083 = Quand l’Aire de Cendre est révélée, Mirrezil est placé sur la case de sa tanière, qui n’a alors pas de monstre ordinaire et compte comme délivrée.
     .ruling = yes
-EUS-084 = L’Aire de Cendre est tardive à la fin de la manche 8.
+EUS-084 = L’Aire de Cendre est une tuile tardive : elle arrive au plus tard à la fin de la manche 8.
     .ruling = yes
 EUS-085 = À la fin de chaque manche où Mirrezil est sur la carte des territoires, chaque héros sur sa case ou à côté subit 2 blessures.
     .ruling = yes
@@ -814,7 +814,7 @@ EUS-106 = Quand le compteur du sortilège est à 0, le Golem quitte la carte des
     .ruling = yes
 EUS-107 = Une partie compétitive s’arrête avec la manche où le compteur du sortilège atteint 0.
     .ruling = yes
-EUS-108 = Chaque point dont un héros a réduit le compteur du sortilège lui donne 1 point de réputation au décompte, et qui l’a le plus réduit en gagne 3 de plus, tous en cas d’égalité.
+EUS-108 = Chaque point dont un héros a réduit le compteur du sortilège lui donne 1 point de réputation au décompte, et le héros qui l’a le plus réduit en gagne 3 de plus ; à égalité, tous les gagnent.
     .ruling = yes
 EUS-109 = Si le compteur du sortilège est au-dessus de 0 après la manche 12, une partie solo ou coopérative est perdue.
     .ruling = yes
@@ -865,7 +865,7 @@ EUS-130 = Un héros sur la case délivrée d’un élémentaire où il a un jeto
     .ruling = yes
 EUS-131 = Un héros révoque au plus un élémentaire par tour.
     .ruling = yes
-EUS-132 = Révoquer coûte les essences de la carte Révocation de l’épisode : 1 de cet élément (I) ; celle-là et 1 de n’importe quel élément (II) ; 2 de cet élément et 1 de n’importe lequel (III).
+EUS-132 = Révoquer coûte les essences de la carte Révocation de l’épisode : 1 de cet élément (I) ; la même et 1 de n’importe quel élément (II) ; 2 de cet élément et 1 de n’importe lequel (III).
     .ruling = yes
 EUS-133 = Révoquer donne 1, 2 ou 3 points de réputation à l’épisode I, II ou III et un jeton Révocation du côté de l’élémentaire (Air/Eau ou Terre/Feu).
     .ruling = yes
@@ -908,17 +908,17 @@ EUS-149 = Un gardien vaincu donne la récompense de sa carte et peut être gard�
     .ruling = yes
 EUS-150 = Un héros qui vient de vaincre un gardien peut défausser 1 essence pour sceller cet abîme ; sinon l’abîme reste ouvert.
     .ruling = yes
-EUS-151 = Sceller donne un jeton Révocation comme marque, quel que soit son côté, et 1, 2, 2, 3 ou 3 points de réputation au chapitre I, II, III, IV ou V.
+EUS-151 = Sceller donne un jeton Révocation en guise de marque, d’un côté ou de l’autre, et 1, 2, 2, 3 ou 3 points de réputation au chapitre I, II, III, IV ou V.
     .ruling = yes
 EUS-152 = Une fois par tour, un héros sur un abîme ouvert peut, en action gratuite, subir 1 blessure et être téléporté vers un autre abîme ouvert.
     .ruling = yes
 EUS-153 = Le Démon de magma se tient sur la case du temple, qui n’a pas de monstre ordinaire ; aucun héros n’y entre avant que 3 abîmes (solo : 2) soient scellés.
     .ruling = yes
-EUS-154 = Le Temple antique est tardif à la fin de la manche 9.
+EUS-154 = Le Temple antique est une tuile tardive : il arrive au plus tard à la fin de la manche 9.
     .ruling = yes
 EUS-155 = Un héros sur la case du temple peut réaliser une action Combat contre le Démon de magma, sauf s’il l’a déjà vaincu.
     .ruling = yes
-EUS-156 = Le Démon de magma a 12 points de santé moins 2 par abîme scellé, et chaque combat le trouve sans dégâts.
+EUS-156 = Le Démon de magma a 12 points de santé moins 2 par abîme scellé, et commence chaque combat sans dégâts.
     .ruling = yes
 EUS-157 = Vaincre le Démon de magma donne 6 points de réputation et une Amulette d’éternité.
     .ruling = yes
@@ -933,15 +933,15 @@ EUS-160 = En héroïque, l’objectif de Dans l’Abîme demande que chaque hér
 
 EUX-01 = Au Secours des Villageois à 3 joueurs. Le tableau demande toutes les tuiles fixes des chapitres I à IV, 1, 1, 2 et 0 tuiles Rencontre, aucune tuile Scénario, 6, 4, 3 et 3 autres tuiles. On tire donc sans les regarder 4 tuiles Rencontre et 16 autres tuiles, qui rejoignent les fixes ; les chapitres se suivent, I au sommet et IV en bas, chacun dans un ordre aléatoire, et rien du V ne sert (EU-013, EU-014, EU-016, EU-379).
 EUX-02 = Une mise en place complète d’Au Secours des Villageois à 4 joueurs figure dans le livret en image ; elle suit EU-009 à EU-035 et n’ajoute aucun chiffre.
-EUX-03 = Trois tuiles Héros : A porte l’icône « 2-4 joueurs », B l’icône « solo », C aucune. Une partie solo garde B et C ; une partie à 2, 3 ou 4 joueurs garde A et C (EU-021).
+EUX-03 = Trois tuiles Héros : A porte l’icône « 2 à 4 joueurs », B l’icône « solo », C aucune. Une partie solo garde B et C ; une partie à 2, 3 ou 4 joueurs garde A et C (EU-021).
 EUX-04 = Un héros avec 2 points de mouvement et une action Combat disponible est à côté d’un monstre non vaincu. Il dépense 1 point pour entrer, doit combattre et gagne : il lui reste 1 point de mouvement, utilisable après le combat (EU-052, EU-090).
 EUX-06 = La tuile de départ couvre (0,0), (1,0) et (0,1) ; le héros est au centre avec 2 points de mouvement ; la pile, depuis le sommet, est I, I, II, II. Aller en (0,0) coûte 1 point et apporte exactement 3 tuiles, en (−1,−1), (1,−2) et (−2,1), chaque place choisie avant de piocher sa tuile : deux du chapitre I, puis une du II. Aller ensuite en (−1,0) coûte 1 point et apporte exactement 1 tuile de plus, en (−3,0) ; il reste 0 point (EU-066, EU-067, EU-069).
 EUX-07 = Toutes les cases extérieures de la Forteresse du Mercenaire sont délivrées ; un héros à une distance de 2 de la plus proche lit un parchemin « téléportation 3 ». Le centre est accessible, car 2 + 1 = 3. Avec une case extérieure non délivrée, ou à une distance de 3 de la plus proche, il ne l’est pas (EU-084, EU-087, EU-088).
 EUX-08 = Un héros à qui il manque au moins 2 points de santé entre sur une case voisine de 3 élémentaires d’Eau et soigne 2 blessures, pas 6 (EU-099).
 EUX-10 = Ni élémentaire, ni carte. Le monstre obtient 6 et 2, soit 8, et passe. Le Gaar du héros relance le 6, qui devient 4 : 4+2−2 = 4. Le Gaar du monstre relance le 2, qui devient 5 : 4+5−2+2 = 9. Le second Gaar du héros relance le 5, qui devient 6 : 4+6−2+2−2 = 8. Les deux passent ; Esquive retire 2 : la force finale est 6. Le monstre a dépensé 1 Gaar et le héros 2 ; avoir passé d’abord n’a pas empêché le monstre d’agir ensuite (EU-159, EU-160, EU-161, EU-162).
-EUX-11 = La Libellule (santé 3) n’inflige rien avec une force finale de 3 ou moins, 1 blessure de 4-7, 2 blessures de 8-11 et 3 blessures à 12 ou plus (EU-164).
+EUX-11 = La Libellule (santé 3) n’inflige rien avec une force finale de 3 ou moins, 1 blessure de 4 à 7, 2 blessures de 8 à 11 et 3 blessures à 12 ou plus (EU-164).
 EUX-12 = Toute attaque du héros contre la Libellule subit −4 à la force de combat (EU-183).
-EUX-13 = Le dé de l’Espoir montre 2 ou plus. Après un lancer du héros, on choisit deux fois le premier emploi, pour 1 point chacun : le résultat augmente de 2 et le dé baisse de 2 (EU-187, EU-190).
+EUX-13 = Le dé de l’Espoir montre 2 ou plus. Après un lancer du héros, on choisit deux fois le premier usage, pour 1 point chacun : le résultat augmente de 2 et le dé baisse de 2 (EU-187, EU-190).
 EUX-15 = Le dos d’un monstre demande une réputation de 15 au plus et donne 1 point de réputation, 1 Émeraude et 2 cartes Argent. Un vainqueur à 15 reçoit le tout ; un vainqueur à 16 ne reçoit pas la récompense, mais bien le butin (EU-196).
 EUX-16 = Le butin d’une case est de 3 pièces d’or et une Potion de soins à gauche, un Gaar et une carte Argent à droite : le vainqueur gagne 3 pièces d’or, 1 Potion de soins, 1 Gaar et 1 carte Argent, quelle que soit sa réputation (EU-198).
 EUX-17 = Le Cyclope donne 2 Chaos ; le joueur-monstre a 1 Gain de puissance (Or) et 2 Malédictions (Argent). Avant le lancer du monstre, il joue Gain de puissance pour 1 Chaos ; à l’étape A de l’attaque du héros, il joue les deux Malédictions en un lot pour 1 Chaos. Si l’attaque donne au moins 1 blessure simple, 2 de plus sont infligées (1 devient 3, 0 reste 0). La prochaine force du héros est de −2 −4 = −6 en tout et ses dégâts de −1 ; il ne reste pas de Chaos (EU-172, EU-175, EU-222, EU-223, EU-225).

@@ -117,7 +117,11 @@ event-abyss-sealed =
         [yes] Vous scellez un abîme : { $space }.
        *[no] { $seat } scelle un abîme : { $space }.
     }
-why-temple-closed = Le temple reste fermé tant que { $n } abîmes ne sont pas scellés.
+why-temple-closed =
+    { $n ->
+        [one] Le temple reste fermé tant que { $n } abîme n’est pas scellé.
+       *[other] Le temple reste fermé tant que { $n } abîmes ne sont pas scellés.
+    }
 
 ## Collision
 

@@ -11,5 +11,10 @@ story-end-missed = La manche { $n } s’est achevée sans que l’objectif du sc
 
 ## Ce que demande un problème
 
+puzzle-role = Vous êtes { $role }.
+want-gold = Gagner { $n ->
+    [one] 1 pièce d’or
+   *[other] { $n } pièces d’or
+}
 want-score = Augmenter votre score de { $n }
 want-reputation = Gagner { $n } de réputation

@@ -52,7 +52,7 @@ option-griffin-off = sans
 
 ## Bots
 
-bot-random = Hasard
+bot-random = Au hasard
     .help = Joue au hasard, parmi les coups permis.
 bot-greedy = Voyageur
     .help = Prévoit son tour sur la carte, choisit ses combats selon les chances et prend ce qu’il trouve de mieux.

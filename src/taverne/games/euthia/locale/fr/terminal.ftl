@@ -13,7 +13,11 @@ world-legend = Une case : numéro de la tuile, terrain, niveau du monstre, hér
 world-goal = Objectif : { $n } sur { $of }
 world-goal-rivals = Objectif : la plus haute réputation à la fin
 world-stack = Tuiles à venir, par chapitre : { $n }
-world-back = Monstre de niveau { $level } : santé { $health }, au moins { $wounds } de blessures
+world-back =
+    { $wounds ->
+        [one] Monstre de niveau { $level } : santé { $health }, au moins { $wounds } blessure
+       *[other] Monstre de niveau { $level } : santé { $health }, au moins { $wounds } blessures
+    }
 world-bounty = Prime : { $foe }
 world-reserves = Réserves : argent { $silver }, or { $gold }
 world-figures = santé { $health }/{ $max }, réputation { $rep }, or { $gold }, Gaar { $gaar }
@@ -64,7 +68,11 @@ world-sum-hero =
     }
 world-hope = Espoir : { $n }
 world-played = Cartes jouées : { $names }
-world-led = { $name } joue le monstre.
+world-led =
+    { $you ->
+        [yes] Vous jouez le monstre.
+       *[no] { $name } joue le monstre.
+    }
 world-times = { $n } × { $name }
 world-price = { $name } ({ $n ->
             [one] { $n } pièce d’or

@@ -143,19 +143,23 @@ event-moved =
 event-territory = Nouvelle tuile : { $tile }.
 event-wounded =
     { $n ->
+        [0] { $seat_you ->
+            [yes] Vous ne subissez aucune blessure (santé : { $health }).
+           *[no] { $seat } ne subit aucune blessure (santé : { $health }).
+        }
         [one] { $seat_you ->
-            [yes] Vous subissez { $n } blessure ; santé { $health }.
-           *[no] { $seat } subit { $n } blessure ; santé { $health }.
+            [yes] Vous subissez { $n } blessure (santé : { $health }).
+           *[no] { $seat } subit { $n } blessure (santé : { $health }).
         }
        *[other] { $seat_you ->
-            [yes] Vous subissez { $n } blessures ; santé { $health }.
-           *[no] { $seat } subit { $n } blessures ; santé { $health }.
+            [yes] Vous subissez { $n } blessures (santé : { $health }).
+           *[no] { $seat } subit { $n } blessures (santé : { $health }).
         }
     }
 event-healed =
     { $seat_you ->
-        [yes] Vous regagnez { $n } de santé ; santé { $health }.
-       *[no] { $seat } regagne { $n } de santé ; santé { $health }.
+        [yes] Vous regagnez { $n } de santé (total : { $health }).
+       *[no] { $seat } regagne { $n } de santé (total : { $health }).
     }
 event-mining =
     { $seat_you ->
@@ -167,15 +171,20 @@ event-mined =
         [yes] Vous gardez { $resource_a }.
        *[no] { $seat } garde { $resource_a }.
     }
+toll-to =
+    { $seats_count ->
+        [one] { TO($seats) }
+       *[other] à chacun : { $seats }
+    }
 event-toll =
     { $n ->
         [one] { $seat_you ->
-            [yes] Vous payez { $n } pièce d’or à chacun : { $seats }.
-           *[no] { $seat } paie { $n } pièce d’or à chacun : { $seats }.
+            [yes] Vous payez { $n } pièce d’or { toll-to }.
+           *[no] { $seat } paie { $n } pièce d’or { toll-to }.
         }
        *[other] { $seat_you ->
-            [yes] Vous payez { $n } pièces d’or à chacun : { $seats }.
-           *[no] { $seat } paie { $n } pièces d’or à chacun : { $seats }.
+            [yes] Vous payez { $n } pièces d’or { toll-to }.
+           *[no] { $seat } paie { $n } pièces d’or { toll-to }.
         }
     }
 event-toll-card =
@@ -214,8 +223,8 @@ event-chapel =
     }
 event-treasure =
     { $seat_you ->
-        [yes] Vous trouvez un trésor sur { $space_the }.
-       *[no] { $seat } trouve un trésor sur { $space_the }.
+        [yes] Vous ouvrez { $space_the }.
+       *[no] { $seat } ouvre { $space_the }.
     }
 event-found =
     { $seat_you ->

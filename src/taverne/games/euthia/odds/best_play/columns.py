@@ -12,7 +12,7 @@ Column: TypeAlias = Worths
 """What a place is worth, by the hero's points or Gaar."""
 
 
-class Table:
+class Outcomes:
     """What results come to: by the hero's tokens, then by the result."""
 
     __slots__ = ("left", "worth")
@@ -86,6 +86,12 @@ def better(one: Column, other: Column) -> Column:
         if value > worth[n]:
             worth[n], left[n] = value, other.left[n]
     return Column(worth, left)
+
+
+def continued(second: Column, first: Column) -> Column:
+    """Return the column that a row of them begins with, as ``first`` and ``second`` after it let guess."""
+    worth = [max(0.0, min(b, b * b / a if a > 0.01 else b)) for a, b in zip(second.worth, first.worth, strict=True)]
+    return Column(worth, first.left)
 
 
 def settled(guess: Column, found: Column, rate: float) -> Column:

@@ -5,19 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..combatants import Cover, Gain, Ward
-
-
-class Ahead(NamedTuple):
-    """What waits for the monster's next attack, and in ``clover`` and ``less`` for the hero's."""
-
-    rabbit: int = 0
-    dice: int = 0
-    wounds: int = 0
-    stun: int = 0
-    clover: int = 0
-    less: int = 0
-
+from ..combatants import Ahead, Cover, Gain, Ward
 
 NOTHING = Ahead()
 

@@ -12,17 +12,18 @@ one round makes of it.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..card_play import CURSES, Strain
-from ..combatants import NO_GAIN, Blow, Cover, Fight, Foe, Hero
+from ..combatants import NO_GAIN, Ahead, Blow, Fight, Foe, Hero
 from .circles import NOWHERE, Circles, Key
-from .columns import Column, Grid, Sum, Table, apart, better, mixed, settled
+from .columns import Column, Grid, Outcomes, Sum, apart, better, continued, mixed, settled
 from .dice_duel import Columns, fought
 from .faces import FACES, SIDES, Faces, Worths, first_rolls
 from .hero_strike import Made, Row, Strikes, hit
 from .laws import Laws
-from .places import Ahead, Place, Places
+from .monster_blow import Attack, attack_on, cover_of
+from .places import Place, Places
 from .wards import Answer, Wards
 
 HEALTH: Final = 1e-5
@@ -39,23 +40,6 @@ CLOSE: Final = 0.002
 """Rounds that lead to each other are reckoned again, up to so often, until the outermost changes by less."""
 MOST: Final = 13
 """One more than the highest sum of two dice."""
-
-NO_COVER: Final = Cover()
-
-
-class Attack(NamedTuple):
-    """An attack of the monster as far as it is settled before its dice: what is added to them and to the wounds."""
-
-    place: int
-    base: int
-    more: int
-    less: int
-    guard: int
-    clover: int
-    damage_less: int
-    law: int
-    each: int
-    stolen: int
 
 
 class Solver:
@@ -203,11 +187,7 @@ class Solver:
         next_one = self.round(place, health, gaar, damage + 1)
         if damage + 2 >= self.foe.health:
             return next_one
-        worth = [
-            max(0.0, min(b, b * b / a if a > 0.01 else b))
-            for a, b in zip(self.round(place, health, gaar, damage + 2).worth, next_one.worth, strict=True)
-        ]
-        return Column(worth, next_one.left)
+        return continued(self.round(place, health, gaar, damage + 2), next_one)
 
     # The monster's attack
 
@@ -215,8 +195,7 @@ class Solver:
         now = self.places.all[place]
         if now.ahead.stun:
             return self.stunned(place, health, gaar, damage)
-        cover = now.covers[0] if now.covers else NO_COVER
-        faces = FACES[max(1, 2 - now.ahead.dice - cover.dice - self.foe.dice)]
+        faces = FACES[max(1, 2 - now.ahead.dice - cover_of(now).dice - self.foe.dice)]
         damage = max(0, damage - now.each)
         if self.laws.alone:
             return self.turned(faces, place, health, gaar, damage)
@@ -252,20 +231,7 @@ class Solver:
 
     def attack(self, place: int, strain: Strain, law: int, each: int) -> Attack:
         """Return an attack of the monster with what cards do to it."""
-        now, foe = self.places.all[place], self.foe
-        ahead, cover = now.ahead, now.covers[0] if now.covers else NO_COVER
-        return Attack(
-            place,
-            ahead.rabbit + cover.rabbit + foe.rabbit + strain.rabbit,
-            foe.more + max(0, ahead.wounds) + max(0, cover.wounds) + strain.more,
-            foe.less + max(0, -ahead.wounds) + max(0, -cover.wounds),
-            now.guard + cover.guard,
-            ahead.clover + cover.clover + strain.clover,
-            ahead.less + strain.less,
-            law,
-            max(each, now.each),
-            strain.steal,
-        )
+        return attack_on(self.foe, place, self.places.all[place], strain, law, each)
 
     def stunned(self, place: int, health: int, gaar: int, damage: int) -> Column:
         """The monster leaves its attack out; a rival has his Curses (EU-150, EU-175)."""
@@ -284,12 +250,12 @@ class Solver:
         tables = self.tables(attack, health, gaar, damage)
         return [self.duel(faces, tables, 2 * max(0, tokens - attack.stolen)) for tokens in self.grid.nodes]
 
-    def tables(self, attack: Attack, health: int, gaar: int, damage: int) -> list[Table]:
+    def tables(self, attack: Attack, health: int, gaar: int, damage: int) -> list[Outcomes]:
         """Return what results come to, by the Gaar that the monster's player has left to spend."""
         spend = 0 if self.laws.alone else min(gaar, SPENDS)
         return [self.ended(attack, health, gaar - spend + left, damage) for left in range(spend + 1)]
 
-    def duel(self, faces: Faces, tables: list[Table], points: int) -> Columns:
+    def duel(self, faces: Faces, tables: list[Outcomes], points: int) -> Columns:
         """Return the same with so many points; ``tables`` are by the monster's Gaar left."""
         house, dwurt, spread = self.house, self.hero.skoldur, faces.spread
         under = SPENDS * max(house.dwurt, house.gaar)
@@ -305,7 +271,7 @@ class Solver:
         hero = -house.dwurt if dwurt else -house.gaar
         return fought(faces, spends, hero, not dwurt, house.gaar, len(tables) - 1, ends)
 
-    def ended(self, attack: Attack, health: int, gaar: int, damage: int) -> Table:
+    def ended(self, attack: Attack, health: int, gaar: int, damage: int) -> Outcomes:
         """Return what every strength of the monster comes to; it begins as far below as tokens may bring it."""
         wards = self.places.all[attack.place].wards
         under = SPENDS * max(self.house.dwurt, self.house.gaar)
@@ -321,7 +287,7 @@ class Solver:
                     column = better(column, self.wounded(attack, answer, health, gaar, damage))
                 seen[id(answers)] = column
             found.append(column)
-        return Table(found)
+        return Outcomes(found)
 
     def wounded(self, attack: Attack, answer: Answer, health: int, gaar: int, damage: int) -> Column:
         """The attack is settled: wounds, what guards the hero, and what else its band does (EU-164 to EU-174)."""
@@ -374,7 +340,7 @@ class Solver:
             total.add(1.0, ways, [self.rolled(table, tokens) for tokens in self.grid.nodes], fed)
         return total.column(kept=True)
 
-    def rolled(self, table: Table, tokens: int) -> Worths:
+    def rolled(self, table: Outcomes, tokens: int) -> Worths:
         """Return what the hero's dice are worth as they lie; a Gaar rolls one again and adds to the result."""
         faces = FACES[2]
         top: Worths | None = None
@@ -386,7 +352,7 @@ class Solver:
         assert top is not None
         return top
 
-    def results(self, place: int, number: int, change: int, health: int, hope: int, gaar: int, damage: int) -> Table:
+    def results(self, place: int, number: int, change: int, health: int, hope: int, gaar: int, damage: int) -> Outcomes:
         """Return what results of the hero's roll come to, by his Gaar, with the best use of what else he has."""
         now = self.places.all[place]
         dwurt = self.tokens if self.hero.skoldur else 0
@@ -397,7 +363,7 @@ class Solver:
             if column is None:
                 column = seen[id(row)] = self.best(place, row, health, hope, gaar, damage)
             found.append(column)
-        return Table(found)
+        return Outcomes(found)
 
     def best(self, place: int, row: Row, health: int, hope: int, gaar: int, damage: int) -> Column:
         """Return the best of what may be made of a result, by Gaar."""

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ..combatants import START, Fight, Gain
+from ..combatants import START, Ahead, Fight, Gain
 from .combat_deck import NO_PACK, Counts
-from .monster_attack import CARDS, GAAR, GUARD, HEALS, HEALTH, KEPT, MOST, PACK, Ahead, Assault, Parts, Signal
+from .monster_attack import CARDS, GAAR, GUARD, HEALS, HEALTH, KEPT, MOST, PACK, Assault, Parts, Signal
 
 BELOW: Final = (1 << PACK) - 1
 
@@ -35,7 +35,7 @@ class Known:
         self.drawn: dict[int, Means] = {}
 
 
-class Toll:
+class AttackOutcomes:
     """Attacks on the hero of one combat; ``means`` has what is left of the combat cards once places are lumped."""
 
     def __init__(self, fight: Fight) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, TypeAlias
 
 from ..card_play import AFTER, PAST, UNDAMAGED, Play, State
-from ..combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Gain, Mark
+from ..combatants import NO_GAIN, NO_MARK, Ahead, Blow, Cover, Fight, Gain, Mark
 from ..reserves import Alone
 from ..rolls import at, card_rolls
 from .combat_deck import WITH_CHAOS, WITH_GAAR, Card, Pack
@@ -31,17 +31,6 @@ KEPT: Final = (127 << GUARD) | (31 << HEALS)
 FOUGHT: Final = (63 << GAAR) | (31 << WARDS) | (3 << COVERS) | (16383 << CARDS)
 """What the ends of an attack depend on."""
 DEADLY: Final = 127
-
-
-class Ahead(NamedTuple):
-    """What waits for the monster's next attack, and in ``clover`` and ``less`` for the hero's."""
-
-    rabbit: int = 0
-    dice: int = 0
-    wounds: int = 0
-    stun: int = 0
-    clover: int = 0
-    less: int = 0
 
 
 class Signal(NamedTuple):

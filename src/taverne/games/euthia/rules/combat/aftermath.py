@@ -10,14 +10,15 @@ from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER, TREASURE_LAND
+from ...box.compiled_effects import PRICES
 from ...box.integer_tables import NONE
-from ...box.texts import amount
+from ...box.written.texts import amount
 from ...state.game_state import COOP, KNOWN, EuthiaState
 from ..goods.cards import draw_gold, draw_silver, limit
 from ..goods.finds import find
 from ..goods.holdings import bury
+from ..goods.piece_use import use_piece
 from ..goods.storage import excess
-from ..goods.uses import start
 from ..trade import trade_action as trading
 from ..travel.places import name
 from ..travel.wounds import revive
@@ -26,6 +27,7 @@ from .effects import at_hand
 
 KEEP: Final = Action("keep")
 TRADE_NOW: Final = Action("trade")
+TROPHY: Final = PRICES.index("trophy")
 
 
 @procedure
@@ -54,6 +56,18 @@ class Winning(Frame):
         data: dict[str, int | str] = {"foe": foes.names[duel.foe]}
         return ask(state, Choice(duel.seat, "trophy", (PASS, KEEP), "EU-197", data, PASS))
 
+    def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
+        """Keep a trophy that finds room, if it is wanted or a sack is still free beside it (EU-197).
+
+        As soon as its sack is needed it may go (EU-291), which is then what discarding it is now.  Only while its deck
+        has cards: a monster that is discarded comes back when the deck is used up, not before.
+        """
+        if choice.prompt != "trophy":
+            return None
+        level, free_sacks = state.cat.foes.level[at_hand(state).foe], -excess(state, choice.seat)
+        needed = 1 if wanted(state, level) else 2
+        return KEEP if free_sacks >= needed and state.monsters[level - 1] else None
+
     @step
     def kept(self, state: EuthiaState) -> Flow:
         duel, level = at_hand(state), state.cat.foes.level[at_hand(state).foe] - 1
@@ -78,10 +92,10 @@ class Winning(Frame):
         for _ in range(min(potions, state.potions)):
             state.potions -= 1
             state.add_thing(duel.seat, state.cat.potion)
-        if state.events is not None and any(state.cat.map.loot[duel.space]):
-            kinds = ("gold", "gaar", "potions", "silver", "gold_cards")
-            loot = zip(kinds, state.cat.map.loot[duel.space], strict=True)
-            state.tell("loot", "EU-198", seat=duel.seat, goods=[amount(name, n) for name, n in loot if n])
+        lying = zip(("gold", "gaar", "potions", "silver", "gold_cards"), state.cat.map.loot[duel.space], strict=True)
+        goods = [amount(name, n) for name, n in lying if n]
+        if goods:
+            state.tell("loot", "EU-198", seat=duel.seat, goods=goods)
         return None
 
     @step
@@ -144,6 +158,13 @@ class Winning(Frame):
         return limit(state, at_hand(state).seat)
 
 
+def wanted(state: EuthiaState, level: int) -> bool:
+    """Is a trophy of this level good for something that all can see: the Griffin, a quest that lies open (EU-372)?"""
+    up = [quest for quests in state.quests_up for quest in quests]
+    asked = [give for quest in up for give in state.cat.quest_give[quest] if give.what == TROPHY]
+    return state.beast != NONE or any(give.level <= level for give in asked)
+
+
 def beaten(state: EuthiaState) -> bool:
     duel = at_hand(state)
     return duel.damage >= state.story.foe_health(state, duel.foe)
@@ -166,7 +187,7 @@ def free(state: EuthiaState, seat: Seat, space: int) -> None:
     if land in (MERCHANT, ALCHEMIST, TOWER):
         state.trade_token[space] = seat
     elif MOUNTAIN <= land <= CAVERN:
-        state.interaction[4 * space + seat] += 2
+        state.add_tokens(seat, space, 2)
     else:
         state.hero_token[space] = seat
     state.tell("freed", "EU-206", seat=seat, space=name(state, space))
@@ -197,7 +218,7 @@ class Bartering(Frame):
         if state.answer == PASS:
             return DONE
         if state.answer != TRADE_NOW:
-            return start(state, self.seat, state.answer)
+            return use_piece(state, self.seat, state.answer)
         spend(state, self.seat, TRADE)
         return call(state, trading.Trading(self.seat))
 

@@ -17,7 +17,6 @@ from ...state.duel import (
     PASSING,
     CardSet,
     Duel,
-    packed,
 )
 from ...state.game_state import EuthiaState
 from ..goods.card_decks import discard
@@ -84,7 +83,7 @@ def curse(duel: Duel, op: Op, n: int) -> None:
 def lay(state: EuthiaState, card: int, copies: int, rule: str) -> Flow:
     """Lay a set of equal cards by the monster and let its section work (EU-222 to EU-225); a step returns this."""
     duel, cat = at_hand(state), state.cat
-    duel.played += CardSet(card, copies, staying(state, card, copies))
+    duel.played.append(CardSet(card, copies, staying(state, card, copies)))
     state.tell(
         "card-played", rule, reveals=True, foe=cat.foes.names[duel.foe], card=f"card-{cat.card_ids[card]}", n=copies
     )
@@ -105,8 +104,8 @@ def clear(state: EuthiaState, duel: Duel, leaving: tuple[int, ...]) -> None:
     """Discard the cards that lie there only so long."""
     if not duel.played:
         return
-    for one in duel.cards():
+    for one in duel.played:
         if one.stays in leaving:
             for _ in range(one.copies):
                 discard(state, one.card)
-    duel.played = packed([one for one in duel.cards() if one.stays not in leaving])
+    duel.played = [one for one in duel.played if one.stays not in leaving]

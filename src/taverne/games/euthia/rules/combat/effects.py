@@ -9,7 +9,6 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
-from ...box import compiled_effects as verb
 from ...box.compiled_effects import INITIATIVE, PREP, STRIKE, Op
 from ...box.integer_tables import NONE
 from ...state.duel import (
@@ -28,6 +27,7 @@ from ...state.game_state import EuthiaState
 from ..goods.card_decks import feed, purge
 from ..goods.cards import count, draw_gold, draw_silver, held, lose
 from ..goods.holdings import max_health
+from ..goods.immunity import ON_FOE, immune
 
 HERO_BAND: Final = STRIKE
 """Effects in the bands of a hero's attack last as those of the tile chosen for it."""
@@ -45,14 +45,6 @@ def at_hand(state: EuthiaState) -> Duel:
 def fallen(state: EuthiaState, duel: Duel) -> bool:
     """Has one side fallen (EU-195)?"""
     return state.health[duel.seat] <= 0 or duel.damage >= state.story.foe_health(state, duel.foe)
-
-
-def immune(state: EuthiaState, duel: Duel, source: int = NONE) -> bool:
-    """Is the foe immune to whatever this is, which comes from a tile or from none (EU-319, EU-320)?"""
-    if not state.cat.foes.immunity[duel.foe]:
-        return False
-    despite = state.cat.tile_despite_immunity
-    return not (0 <= source < len(despite) and despite[source])
 
 
 def do_clover(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
@@ -137,8 +129,8 @@ class Draining(Frame):
             return DONE
         if not count(state, duel.master):
             return DONE
-        ids, kinds = state.cat.card_ids, len(state.cat.card_ids)
-        pool = [ids[c] for c in held(state, duel.master) for _ in range(state.hand[kinds * duel.master + c])]
+        ids, hand = state.cat.card_ids, state.hand[duel.master]
+        pool = [ids[c] for c in held(state, duel.master) for _ in range(hand[c])]
         return ask(state, Draw(tuple(pool), 1, "drain", "EU-144"))
 
     @step
@@ -283,10 +275,6 @@ def abilities(state: EuthiaState, duel: Duel) -> list[int]:
         and not state.engaged[thing]
         and thing not in duel.sealed
     ]
-
-
-ON_FOE: Final = frozenset((verb.RABBIT, verb.MONSTER_DICE, verb.STUN, verb.DRAIN))
-"""What an immune foe does not feel (EU-319, EU-321)."""
 
 
 def do(state: EuthiaState, op: Op, n: int, when: int, tile: int = NONE) -> Flow:

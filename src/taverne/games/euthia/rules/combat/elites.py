@@ -12,7 +12,6 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ...box.atlas import (
     ALCHEMIST,
     CAVERN,
-    CENTRE,
     CHAPEL,
     ELEMENTAL,
     ENCOUNTER,
@@ -21,6 +20,8 @@ from ...box.atlas import (
     MOUNTAIN,
     PORTAL,
     SPECIALS,
+    is_centre,
+    tile_of,
 )
 from ...box.atlas import TREASURE_LAND as TREASURE
 from ...box.integer_tables import NONE
@@ -51,7 +52,7 @@ def lay_out(state: EuthiaState) -> Flow:
     for level in state.plan.elites:
         pool = state.bounty_pool[level - 1]
         state.bounty_left[level - 1] = min(len(pool), state.seats + state.box.cards.setup.bounties_beyond_heroes)
-    return call(state, Hunting())
+    return turn_next(state)
 
 
 @procedure
@@ -60,9 +61,7 @@ class Hunting(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        level = next((level for level in range(3) if state.bounty_left[level]), NONE)
-        if level == NONE or state.bounty != NONE:
-            return DONE
+        level = next(level for level in range(3) if state.bounty_left[level])
         ids = state.cat.foes.ids
         return ask(state, Draw(tuple([ids[elite] for elite in state.bounty_pool[level]]), 1, "bounty", "EU-305"))
 
@@ -113,8 +112,8 @@ def fits(state: EuthiaState, lair: Lair, space: int) -> bool:
         return shown(state, lair.of, space)
     if lair.kind == "beside":
         return any(shown(state, lair.of, other) for other in state.near[space])
-    special = state.cat.map.special[space >> 2]
-    return special != NONE and SPECIALS[special] == lair.of and space & 3 != CENTRE
+    special = state.cat.map.special[tile_of(space)]
+    return special != NONE and SPECIALS[special] == lair.of and not is_centre(space)
 
 
 def shown(state: EuthiaState, kind: str, space: int) -> bool:

@@ -15,17 +15,18 @@ from ...box.integer_tables import NONE
 from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..goods.card_decks import feed
+from ..goods.piece_use import use_piece
 from ..goods.storage import Arranging, arrangements, can_arrange
-from ..goods.uses import actions, start, staying, why_not
+from ..goods.uses import actions, staying, why_not
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
 from .aftermath import Losing, MeetingNext, Winning, barter, free
 from .effect_sequence import clear
 from .effects import DrawingBoth, at_hand, fallen
-from .hero_attack import HeroAttack, weapons
+from .hero_attack import HeroAttack, can_arm
 from .hero_roll import READY, HeroRolling
 from .monster_attack import HeroUsing, MonsterAttack
-from .stakes import fells
+from .stakes import fells, healing_waits
 
 BEFORE_COMBAT: Final = 1 << verb.OUT | 1 << verb.ANY
 HEALING: Final = 1 << verb.ANY
@@ -69,6 +70,9 @@ class Fighting(Frame):
         """Where no monster of the level is left at all, the space is freed without a fight."""
         if not self.forced or state.top[level_of(state, self.space) - 1] != NONE:
             return None
+        if self.space in state.spawned:
+            state.story.spawn_gone(state, self.space)
+            return DONE
         free(state, self.seat, self.space)
         state.story.space_freed(state, self.seat, self.space)
         return DONE
@@ -84,8 +88,15 @@ class Fighting(Frame):
         return ask(state, Choice(self.seat, "before-combat", (READY, *uses, *more), "EU-134", data, READY))
 
     def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
-        """Begin where nothing can be used and nothing put on: a hero gains nothing by taking things off (EU-134)."""
-        if choice.prompt != "before-combat" or any(action not in (READY, TO_ARRANGE) for action in choice.options):
+        """Begin where nothing can be used and nothing put on: a hero gains nothing by taking things off (EU-134).
+
+        What heals at any time can wait until he has seen the monster: he may heal before it strikes (EU-151).
+        """
+        options = choice.options
+        if choice.prompt != "before-combat" or not healing_waits(state, self.seat, options, BEFORE_COMBAT):
+            return None
+        later = [READY, TO_ARRANGE, *actions(state, self.seat, HEALING)]
+        if any(action not in later for action in options):
             return None
         return READY if all(move.kind == "unequip" for move in arrangements(state, self.seat)) else None
 
@@ -105,7 +116,7 @@ class Fighting(Frame):
         self.go(self.before)
         if state.answer == TO_ARRANGE:
             return call(state, Arranging(self.seat))
-        return start(state, self.seat, state.answer)
+        return use_piece(state, self.seat, state.answer)
 
     @step
     def declare(self, state: EuthiaState) -> Flow:
@@ -190,7 +201,7 @@ class Fighting(Frame):
         """One attack before the first round (EU-147)."""
         duel = at_hand(state)
         duel.step = INITIATIVE_STEP
-        return call(state, HeroAttack(1)) if weapons(state, duel, True) and not fallen(state, duel) else None
+        return call(state, HeroAttack(1)) if not fallen(state, duel) and can_arm(state, duel, True) else None
 
     @step
     def open_round(self, state: EuthiaState) -> Flow:

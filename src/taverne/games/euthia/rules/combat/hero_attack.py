@@ -6,46 +6,62 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.compiled_effects import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
+from ...box.compiled_effects import BEFORE_HERO_ROLL, INITIATIVE, REFRESH, STRIKE
 from ...box.integer_tables import NONE, place
 from ...box.pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ...state.duel import CHANGES, PLAIN, Duel
 from ...state.game_state import EuthiaState
 from ..goods.equipment import worn
 from ..goods.holdings import set_size
-from ..goods.payment import spend_dwurt
-from ..goods.uses import TILE, Using
+from ..goods.payment import TO_DWURT, spend_dwurt
+from ..goods.piece_use import Using
+from ..goods.uses import TILE, usable, use_of
 from .effect_sequence import Carrying
 from .effects import at_hand, fallen
 from .hero_roll import HeroRolling
-from .monster_attack import HeroUsing
+from .monster_attack import HeroUsing, aside, turnable
 from .monster_cards import FIRST, PlayingCards
-from .stakes import damaging
+from .stakes import damaging, outdone
 
 USUAL: Final = tuple(TILE_KINDS.index(kind) for kind in ATTACKS)
 SWIFT: Final = tuple(TILE_KINDS.index(kind) for kind in FIRST_ATTACKS)
 ENGAGED: Final = tuple(TILE_KINDS.index(kind) for kind in ("combat_ability", "initiative_ability"))
 
 
-def weapons(state: EuthiaState, duel: Duel, swift: bool) -> list[int]:
-    """Return the things that may be chosen for an attack, equal ones once (EU-149, EU-177, EU-178)."""
+def weapons(state: EuthiaState, duel: Duel, swift: bool, more: int = 0, asleep: bool = False) -> list[int]:
+    """Return the things that may be chosen for an attack, equal ones once (EU-149, EU-177, EU-178).
+    Looked at is also what could be chosen with so many Dwurt more, and with what is engaged now."""
     cat, kinds = state.cat, SWIFT if swift else USUAL
+    dwurt = state.dwurt[duel.seat] + more
     found: dict[int, int] = {}
     for thing in state.slots[duel.seat]:
         if thing < 0:
             continue
         tile = state.design[thing]
-        if cat.tile_kind[tile] not in kinds or state.engaged[thing] or thing in duel.sealed:
+        if cat.tile_kind[tile] not in kinds or (state.engaged[thing] and not asleep) or thing in duel.sealed:
             continue
         if cat.tile_set[tile] > set_size(state, duel.seat):
             continue
-        if tile < cat.hero_tiles and cat.tile_dwurt[tile] > state.dwurt[duel.seat]:
+        if tile < cat.hero_tiles and cat.tile_dwurt[tile] > dwurt:
             continue
         found.setdefault(tile, thing)
     return list(found.values())
+
+
+def can_arm(state: EuthiaState, duel: Duel, swift: bool) -> bool:
+    """Has the hero something to attack with, or could he still come to it: by Gaar turned into Dwurt, by a piece that
+    unengages another before his roll (EU-176, EU-357)?"""
+    more = turnable(state, duel.seat)
+    if weapons(state, duel, swift, more):
+        return True
+    waking = [use_of(state, *use) for _, *use in usable(state, duel.seat, 1 << BEFORE_HERO_ROLL)]
+    return any(op.verb == REFRESH for use in waking for op in use.ops) and bool(
+        weapons(state, duel, swift, more, asleep=True)
+    )
 
 
 def no_weapon(state: EuthiaState, duel: Duel, word: str, swift: bool) -> Reason | None:
@@ -56,7 +72,7 @@ def no_weapon(state: EuthiaState, duel: Duel, word: str, swift: bool) -> Reason 
         return None
     things = [thing for thing in state.slots[seat] if thing >= 0 and state.design[thing] == tile]
     if not things:
-        return Reason("not-held", "EU-292")
+        return Reason("not-worn", "EU-292")
     if cat.tile_kind[tile] not in (SWIFT if swift else USUAL):
         return Reason("no-initiative", "EU-149") if swift else Reason("only-initiative", "EU-177")
     if state.engaged[things[0]]:
@@ -78,7 +94,7 @@ class HeroAttack(Frame):
     def curse(self, state: EuthiaState) -> Flow:
         """A1: the last cards of the round; none before the first round (EU-148, EU-175)."""
         duel = at_hand(state)
-        if not weapons(state, duel, bool(self.swift)):
+        if not can_arm(state, duel, bool(self.swift)):
             return self.unarmed(state)
         duel.now = duel.ahead
         duel.ahead = [0] * CHANGES
@@ -87,7 +103,7 @@ class HeroAttack(Frame):
         return None if self.swift else call(state, PlayingCards(FIRST, "EU-175"))
 
     def unarmed(self, state: EuthiaState) -> Flow:
-        """Without a tile to choose the attack is skipped (EU-177)."""
+        """Without a tile to choose the attack is skipped (EU-177); an initiative attack may be left out."""
         if not self.swift:
             state.tell("no-attack", "EU-177", seat=at_hand(state).seat)
         return DONE
@@ -103,12 +119,15 @@ class HeroAttack(Frame):
         duel = at_hand(state)
         if fallen(state, duel):
             return DONE
-        attack = state.cat.attack
-        options = [attack[state.design[thing]] for thing in weapons(state, duel, bool(self.swift))]
-        if not options:
+        attack, swift, more = state.cat.attack, bool(self.swift), turnable(state, duel.seat)
+        options = [attack[state.design[thing]] for thing in weapons(state, duel, swift)]
+        turns = more and len(weapons(state, duel, swift, more)) > len(options)
+        if not options and not turns:
             return self.unarmed(state)
-        if self.swift:
+        if self.swift or not options:
             options.insert(0, PASS)
+        if turns:
+            options.append(TO_DWURT)
         data: dict[str, int | str] = {"foe": state.cat.foes.names[duel.foe]}
         rule = "EU-149" if self.swift else "EU-177"
         prompt = "initiative" if self.swift else "attack"
@@ -120,6 +139,21 @@ class HeroAttack(Frame):
             return ()
         kinds = SWIFT if self.swift else USUAL
         return tuple([state.cat.attack[tile] for tile in worn(state, seat) if state.cat.tile_kind[tile] in kinds])
+
+    def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
+        """Attack with the weapon beside which no other tile does more, whatever the roll (EU-177).
+
+        It costs nothing and is there again in the next attack; an ability would be used up for the round (EU-178).
+        Damage beyond the monster's last health is none.
+        """
+        duel, cat = at_hand(state), state.cat
+        if self.swift or TO_DWURT in choice.options:
+            return None
+        tiles = [cat.tile_index[action.word()] for action in choice.options]
+        for action, by in zip(choice.options, tiles, strict=True):
+            if all(tile == by or outdone(state, duel, tile, by) for tile in tiles):
+                return action
+        return None
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
@@ -133,7 +167,9 @@ class HeroAttack(Frame):
     def choose(self, state: EuthiaState) -> Flow:
         duel, cat = at_hand(state), state.cat
         if state.answer == PASS:
-            return DONE
+            return self.unarmed(state)
+        if aside(state, duel.seat, state.answer):
+            return self.go(self.offer)
         tile = cat.tile_index[state.answer.word()]
         duel.weapon = next(t for t in weapons(state, duel, bool(self.swift)) if state.design[t] == tile)
         duel.struck |= self.swift

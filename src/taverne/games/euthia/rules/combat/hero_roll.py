@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Roll
-from taverne.engine.frames import DONE, Flow, Frame, answered, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
@@ -18,10 +18,10 @@ from ...state.duel import CLOVER, PLAIN
 from ...state.game_state import EuthiaState
 from ..goods.holdings import permanent
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import Using, find, usable, why_not
+from ..goods.piece_use import Using
+from ..goods.uses import find, usable, why_not
 from ..travel.elementals import AIR, EARTH, felt
-from .effects import immune
-from .stakes import OF_COMBAT, OF_ROLLS, hope_full, kills, only, topped
+from .stakes import OF_COMBAT, OF_ROLLS, hope_full, kills, only, out_of_reach, topped
 
 READY: Final = Action("done")
 GAAR: Final = (Action("gaar", (1,)), Action("gaar", (2,)))
@@ -130,8 +130,8 @@ class HeroRolling(Frame):
         elif action.kind == "hope":
             self.bonus += spend_hope(state, action)
         else:
-            state.stack.append(Using(seat, *find(state, seat, action, self.mask(state))))
-            return self.go(self.used)
+            self.go(self.offer)
+            return call(state, Using(seat, *find(state, seat, action, self.mask(state))))
         return self.go(self.offer)
 
     def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
@@ -139,7 +139,8 @@ class HeroRolling(Frame):
 
         More could only be spent: what is left of the Die of Hope becomes Gaar all the same (EU-200), Gaar becomes Dwurt
         at any later moment (EU-357).  Whatever would do something beside the roll is still offered: in the highest
-        band a point of damage, where that does not kill.
+        band a point of damage, where that does not kill.  A roll stands as well that all tokens, hope and pieces
+        together could not bring to a band that does more.
         """
         if self.again or self.turns:
             return None
@@ -149,9 +150,12 @@ class HeroRolling(Frame):
             return READY if best and only(state, self.seat, choice.options, self.mask(state), OF_ROLLS) else None
         if kills(state, duel, n):
             return READY if only(state, self.seat, choice.options, self.mask(state), OF_COMBAT) else None
-        if not topped(state, duel, n) or HOPE_DAMAGE in choice.options or hope_full(state):
+        if HOPE_DAMAGE in choice.options or hope_full(state):
             return None
-        return READY if only(state, self.seat, choice.options, self.mask(state), OF_ROLLS) else None
+        if not only(state, self.seat, choice.options, self.mask(state), OF_ROLLS):
+            return None
+        stands = topped(state, duel, n) or out_of_reach(state, duel, self.dice, n, choice.options)
+        return READY if stands else None
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat:
@@ -159,10 +163,6 @@ class HeroRolling(Frame):
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
-
-    @step
-    def used(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
 
     @step
     def reroll(self, state: EuthiaState) -> Flow:
@@ -260,7 +260,7 @@ def spend_hope(state: EuthiaState, action: Action) -> int:
     return 0 if action == HOPE_GAAR else 1
 
 
-__all__ = ["HeroRolling", "hope_uses", "immune", "raise_hope", "spend_hope", "turn_higher"]
+__all__ = ["HeroRolling", "hope_uses", "raise_hope", "spend_hope", "turn_higher"]
 
 
 def give_roll_change(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:

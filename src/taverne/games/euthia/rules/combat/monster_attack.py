@@ -9,13 +9,15 @@ from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, proced
 from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE, place
-from ...state.duel import CHANGES, CLOVERED, DICE, RABBIT, Duel, Rescue
+from ...state.duel import CHANGES, CLOVERED, DICE, FOE_STEP, RABBIT, Duel
 from ...state.game_state import EuthiaState
 from ..goods.cards import EXCHANGE, exchange
+from ..goods.immunity import immune
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import TILE, Using, actions, find, why_not
+from ..goods.piece_use import Using
+from ..goods.uses import TILE, actions, find, why_not
 from .effect_sequence import Carrying, clear
-from .effects import at_hand, fallen, immune
+from .effects import at_hand, fallen
 from .hero_roll import (
     DWURT,
     GAAR,
@@ -28,8 +30,19 @@ from .hero_roll import (
     spend_hope,
     turn_higher,
 )
-from .monster_cards import AFTER, BEFORE, PlayingCards, might_play, no_card, play, sets
-from .stakes import OF_WOUNDS, free_shield, harmless, hope_full, only, strength, unmended, weakens, wounding
+from .monster_cards import AFTER, BEFORE, PlayingCards, cards_may_come, might_play, no_card, play, sets
+from .stakes import (
+    can_wait,
+    free_shield,
+    harmless,
+    healing_waits,
+    hope_full,
+    strength,
+    unmended,
+    wasted,
+    weakens,
+    wounding,
+)
 from .without_rivals import Intervening, card_dice, combat_card
 
 
@@ -47,7 +60,7 @@ class HeroUsing(Frame):
         if fallen(state, duel):
             return DONE
         found = actions(state, duel.seat, self.mask)
-        if not found and state.hope < state.box.cards.hope.top:
+        if not found and state.hope < state.box.cards.hope.top and not dwurt_helps(state, duel.seat, self.mask):
             return DONE
         options = (READY, *found, *asides(state, duel.seat))
         data: dict[str, int | str] = {"foe": state.cat.foes.names[duel.foe], "health": state.health[duel.seat]}
@@ -64,16 +77,26 @@ class HeroUsing(Frame):
         return call(state, Using(duel.seat, *find(state, duel.seat, state.answer, self.mask)))
 
     def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
-        """Use nothing after a monster's roll that does no harm, where all pieces only lessen wounds (EU-162).
+        """Use nothing where all pieces wait without loss, or would be spent for nothing.
 
-        Hope for a Gaar can wait as well, unless the Die of Hope is full: a point of it buys no more now than later.
-        A shield that lessens the wounds and takes nothing is used; what else there is can still be used after it.
+        After the monster's roll (EU-162): where it does no harm and pieces only lessen wounds, or all of them together
+        leave it in its band.  A shield that lessens the wounds and takes nothing is used; the rest can still follow it.
+        Before the roll (EU-152): what may follow it waits. Whatever a hero would win by using it now he wins by using
+        it then, when he knows the dice; unless cards could still come that seal it (EU-227).
+        Before the hero's own attack (EU-151): healing waits for the next round, as nothing wounds him before that; if
+        the monster falls, it is saved.  Hope for a Gaar waits always, unless the Die of Hope is full.
         """
-        if self.mask != AFTER or hope_full(state):
+        duel, seat, options = at_hand(state), choice.seat, choice.options
+        if hope_full(state):
             return None
-        if not harmless(state):
-            return free_shield(state, choice.seat, choice.options, self.mask)
-        return READY if only(state, choice.seat, choice.options, self.mask, OF_WOUNDS) else None
+        if self.mask == AFTER:
+            spared = wasted(state, seat, options, self.mask)
+            return READY if spared else free_shield(state, seat, options, self.mask)
+        if self.mask == BEFORE:
+            waits = not cards_may_come(state, duel) and can_wait(state, seat, options, BEFORE, AFTER)
+            return READY if waits else None
+        later = self.prompt == "healing" and duel.step == FOE_STEP
+        return READY if later and healing_waits(state, seat, options, self.mask) else None
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == at_hand(state).seat:
@@ -89,9 +112,25 @@ def asides(state: EuthiaState, seat: Seat) -> list[Action]:
     Where he has nothing else to do he is asked only if the Die of Hope is full, as a further point would be lost.
     """
     found = hope_uses(state, False)
-    if state.hero[seat] == SKOLDUR and state.gaar[seat]:
+    if turnable(state, seat):
         found.append(TO_DWURT)
     return found
+
+
+def turnable(state: EuthiaState, seat: Seat) -> int:
+    """Return how many Gaar a hero may turn into Dwurt at any time: Skoldur all he has, others none (EU-357)."""
+    return state.gaar[seat] if state.hero[seat] == SKOLDUR else 0
+
+
+def dwurt_helps(state: EuthiaState, seat: Seat, mask: int) -> bool:
+    """Could Skoldur use something in this window if he turned his Gaar into Dwurt first (EU-357)?"""
+    more = turnable(state, seat)
+    if not more:
+        return False
+    state.dwurt[seat] += more
+    found = actions(state, seat, mask)
+    state.dwurt[seat] -= more
+    return bool(found)
 
 
 def aside(state: EuthiaState, seat: Seat, action: Action) -> bool:
@@ -218,7 +257,7 @@ class MonsterAttack(Frame):
         """Pass for a hero whom the roll does no harm, or who cannot bring it down to another band (EU-161).
 
         If the monster's player changes it after that, the hero is asked again; until then spending is for nothing.
-        Where a piece could still lower the strength, tokens and that piece together may do what neither does alone.
+        Tokens and pieces that lower the strength are counted together: they may do what neither does alone.
         """
         if self.turn == 0 or hope_full(state):
             return None
@@ -228,11 +267,10 @@ class MonsterAttack(Frame):
         """Are all lower bands out of reach of a hero's tokens, hope turned into Gaar among them (EU-160, EU-359)?"""
         figures = state.box.cards
         gaar = state.gaar[seat] + state.hope // figures.hope.for_gaar
-        if weakens(state, seat, AFTER):
-            return False
+        less = weakens(state, seat, AFTER)
         if state.hero[seat] == SKOLDUR:
-            return unmended(state, state.dwurt[seat] + gaar, figures.dice.dwurt, False)
-        return unmended(state, gaar, figures.dice.gaar, True)
+            return unmended(state, state.dwurt[seat] + gaar, figures.dice.dwurt, False, less)
+        return unmended(state, gaar, figures.dice.gaar, True, less)
 
     def window(self, state: EuthiaState, choice: Choice) -> bool:
         """What the monster's player could do depends on a hand that nobody else sees (EU-222)."""
@@ -305,10 +343,10 @@ class MonsterAttack(Frame):
         duel.strength = strength(state, duel)
         band = foes.band[duel.foe][place(duel.strength)]
         state.tell("monster-strength", "EU-164", foe=foes.names[duel.foe], n=duel.strength)
-        saved, duel.survive = duel.survive, []
-        if not inflict(state, duel, foes.wounds[duel.foe][band] if band != NONE else 0, bool(saved)):
+        by, duel.survive = duel.survive, None
+        kept = inflict(state, duel, foes.wounds[duel.foe][band] if band != NONE else 0, by is not None)
+        if by is None or not kept:
             return None
-        by = Rescue(*saved)
         return call(state, Using(duel.seat, TILE, by.thing, by.use, by.effect, tile=by.tile, at=Using.INDEX["offer"]))
 
     @step

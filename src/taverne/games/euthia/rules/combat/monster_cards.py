@@ -28,11 +28,10 @@ def sets(state: EuthiaState, duel: Duel, mask: int) -> list[Action]:
     """Return the cards, and sets of equal ones, that the monster player may play in a window (EU-222, EU-223); silver
     cards may be exchanged at any time (EU-219)."""
     cat, seat = state.cat, duel.master
-    kinds = len(cat.card_ids)
     found: list[Action] = []
     for card in held(state, seat):
         if mask >> cat.card_trigger[card] & 1:
-            most = min(state.hand[kinds * seat + card], len(cat.card_sections[card]))
+            most = min(state.hand[seat][card], len(cat.card_sections[card]))
             found += cat.play_card[card][:most]
     if count(state, seat, SILVER) >= state.box.cards.hand.silver_for_gold_card:
         found.append(EXCHANGE)
@@ -41,22 +40,26 @@ def sets(state: EuthiaState, duel: Duel, mask: int) -> list[Action]:
 
 def no_card(state: EuthiaState, duel: Duel, action: Action, mask: int) -> Reason | None:
     """Return why the monster player may not play what he names of his own hand (EU-221 to EU-223, EU-226)."""
-    word = str(action.args[0]) if action.args else ""
+    word = action.word() if action.args else ""
     if action.kind != "card" or word not in state.cat.card_index:
         return None
     card = state.cat.card_index[word]
-    if not state.hand[len(state.cat.card_ids) * duel.master + card]:
+    if not state.hand[duel.master][card]:
         return Reason("not-held", "EU-222")
     if not duel.chaos:
         return Reason("no-chaos", "EU-223")
-    return (
-        Reason("too-few-cards", "EU-226") if mask >> state.cat.card_trigger[card] & 1 else Reason("not-now", "EU-221")
-    )
+    now = mask >> state.cat.card_trigger[card] & 1
+    return Reason("too-few-cards", "EU-226") if now else Reason("not-now", "EU-221")
 
 
 def might_play(state: EuthiaState, duel: Duel) -> bool:
     """Could the monster player, as far as the table knows, play a card now?"""
     return duel.master != NONE and duel.chaos > 0 and count(state, duel.master) > 0
+
+
+def cards_may_come(state: EuthiaState, duel: Duel) -> bool:
+    """Could any card still be played in this round, as far as the table knows, by a player or without one (EU-336)?"""
+    return might_play(state, duel) if duel.master != NONE else duel.chaos > 0
 
 
 @procedure
@@ -99,5 +102,5 @@ def play(state: EuthiaState, action: Action) -> Flow:
     duel = at_hand(state)
     card, copies = state.cat.card_index[action.word()], action.number(1)
     duel.chaos -= 1
-    state.hand[len(state.cat.card_ids) * duel.master + card] -= copies
+    state.hand[duel.master][card] -= copies
     return lay(state, card, copies, "EU-222")

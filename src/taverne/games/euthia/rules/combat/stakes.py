@@ -3,7 +3,7 @@ Read by the procedures that would otherwise ask in vain; what attacks do is left
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
@@ -14,9 +14,10 @@ from ...box.integer_tables import NONE, place
 from ...box.pieces import TILE_KINDS
 from ...state.duel import DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ...state.game_state import EuthiaState
-from ..goods.holdings import max_health, permanent
-from ..goods.uses import find, usable, use_of
-from .effects import at_hand, immune
+from ..goods.holdings import max_health, permanent, times
+from ..goods.immunity import immune
+from ..goods.uses import TILE, UNENGAGED, find, usable, use_of
+from .effects import at_hand
 
 OF_ROLLS: Final = frozenset((verb.CLOVER, verb.REROLL, verb.TURN_DIE))
 """What changes a hero's roll and nothing else."""
@@ -31,9 +32,11 @@ OF_COMBAT: Final = OF_ROLLS | {
     verb.STUN,
 }
 """What is worth nothing once the monster has fallen."""
+OF_BLOOD: Final = verb.PRICES.index("wound")
 OF_WOUNDS: Final = frozenset((verb.RABBIT, verb.WOUNDS_PLUS))
 """What only lessens the wounds of the attack at hand."""
 SHIELD: Final = TILE_KINDS.index("shield")
+WEAPON: Final = TILE_KINDS.index("weapon")
 PIECES: Final = ("use", "gem", "essence", "power")
 
 
@@ -107,22 +110,103 @@ def harmless(state: EuthiaState) -> bool:
     return not spared and not total and not foes.band_ops[duel.foe][band]
 
 
-def unmended(state: EuthiaState, tokens: int, each: int, again: bool) -> bool:
+def unmended(state: EuthiaState, tokens: int, each: int, again: bool, pieces: int = 0) -> bool:
     """Would the monster's strength stay in its band however so many tokens of the hero fell on its dice?
 
-    Each takes ``each`` off; if it rolls a die ``again`` that one may show 1. Lower bands then lie out of reach.
+    Each takes ``each`` off; if it rolls a die ``again`` that one may show 1; ``pieces`` may take off so much more.
+    Lower bands then lie out of reach.
     """
     duel = at_hand(state)
     bands, now = state.cat.foes.band[duel.foe], strength(state, duel)
     high = sorted(duel.dice, reverse=True)[:tokens] if again else []
-    lowest = now - each * tokens - sum([die - 1 for die in high])
+    lowest = now - each * tokens - sum([die - 1 for die in high]) - pieces
     return bands[place(lowest)] == bands[place(now)]
 
 
-def weakens(state: EuthiaState, seat: Seat, mask: int) -> bool:
-    """Has a hero anything for this window that lowers the monster's strength?"""
-    uses = [use_of(state, *use) for _, *use in usable(state, seat, mask)]
-    return any(op.verb == verb.RABBIT for use in uses for op in use.ops)
+def weakens(state: EuthiaState, seat: Seat, mask: int) -> int:
+    """Return by how much all that a hero has for this window could lower the monster's strength, at most."""
+    uses = [(use_of(state, source, piece, n), piece) for _, source, piece, n in usable(state, seat, mask)]
+    less = [op.n * times(state, seat, op, piece) for use, piece in uses for op in use.ops if op.verb == verb.RABBIT]
+    return -sum([n for n in less if n < 0])
+
+
+def out_of_reach(state: EuthiaState, duel: Duel, dice: Sequence[int], total: int, options: Iterable[Action]) -> bool:
+    """Would a hero's roll do no more with all that he could spend on it?
+
+    Counted is more than he can have: each Gaar or Dwurt, each point of hope as well as the Gaar it buys, every clover,
+    and sixes wherever a die can be rolled again or turned.
+    """
+    figures, seat, mask = state.box.cards, duel.seat, 1 << verb.HERO_ROLL | 1 << verb.AFTER_HERO_ROLL
+    uses = [find(state, seat, action, mask) for action in options if action.kind in PIECES]
+    ops = [(op, piece) for source, piece, n in uses for op in use_of(state, source, piece, n).ops]
+    tokens = state.gaar[seat] + state.dwurt[seat] + state.hope // figures.hope.for_gaar
+    most = total + state.hope + tokens * max(figures.dice.gaar, figures.dice.dwurt)
+    if tokens or any(op.verb != verb.CLOVER for op, _ in ops):
+        most += sum([6 - die for die in dice])
+    most += sum([max(0, op.n * times(state, seat, op, piece)) for op, piece in ops if op.verb == verb.CLOVER])
+    tile = state.design[duel.weapon]
+    bands, gifts = state.cat.tile_band[tile], state.cat.tile_band_ops[tile]
+    now, then = bands[place(total)], bands[place(most)]
+    if now == then:
+        return True
+    same = now != NONE and all(gift == gifts[now] for gift in gifts[now : then + 1])
+    return same and left_over(state, duel, tile, total) == left_over(state, duel, tile, most)
+
+
+def left_over(state: EuthiaState, duel: Duel, tile: int, total: int) -> int:
+    """Return the monster's health after an attack by such a tile with this total."""
+    band = state.cat.tile_band[tile][place(total)]
+    plain = (state.cat.tile_damage[tile][band] if band != NONE else 0) + duel.now[PLAIN]
+    return max(0, state.story.foe_health(state, duel.foe) - duel.damage - damaging(state, duel, plain)[2])
+
+
+def outdone(state: EuthiaState, duel: Duel, tile: int, by: int) -> bool:
+    """Does one tile leave the monster no more health than another whatever is rolled, where the other does no more?
+
+    ``by`` is a weapon, which no attack uses up and which costs nothing; neither has effects in its bands.
+    """
+    cat = state.cat
+    if cat.tile_kind[by] != WEAPON or cat.tile_uses[tile] or any((*cat.tile_band_ops[tile], *cat.tile_band_ops[by])):
+        return False
+    totals = range(len(cat.tile_band[tile]))
+    return all(left_over(state, duel, by, n) <= left_over(state, duel, tile, n) for n in totals)
+
+
+def wasted(state: EuthiaState, seat: Seat, options: Iterable[Action], mask: int) -> bool:
+    """Would all pieces together change nothing about the monster's attack, and do nothing else for the hero?
+
+    A worse roll to come is what a piece takes, not what it gives. Fewer wounds are nothing where there are none.
+    """
+    idle = harmless(state)
+    gives = OF_WOUNDS if idle else frozenset((verb.RABBIT,))
+    uses = [use_of(state, *find(state, seat, action, mask)) for action in options if action.kind in PIECES]
+    for op in [op for use in uses for op in use.ops]:
+        if op.verb not in gives and not (op.verb == verb.NEXT_ROLL and op.n < 0):
+            return False
+    return idle or unmended(state, 0, 0, False, weakens(state, seat, mask))
+
+
+def healing_waits(state: EuthiaState, seat: Seat, options: Iterable[Action], mask: int) -> bool:
+    """Do all pieces only heal, by as much at the next chance, and has the hero no use for health till then?
+
+    What no use engages could be used now and then as well; some things are paid for with wounds (EU-151, EU-273).
+    """
+    cat, pieces = state.cat, [action for action in options if action.kind in PIECES]
+    for action in pieces:
+        source, piece, n = find(state, seat, action, mask)
+        if any(op.verb != verb.HEAL or op.when == verb.WOUNDED for op in use_of(state, source, piece, n).ops):
+            return False
+        if source == TILE and cat.tile_kind[state.design[piece]] in UNENGAGED:
+            return False
+    every = [op for thing in state.things_of(seat) for use in cat.tile_uses[state.design[thing]] for op in use.ops]
+    return not pieces or not any(op.pay is not None and op.pay.what == OF_BLOOD for op in every)
+
+
+def can_wait(state: EuthiaState, seat: Seat, options: Iterable[Action], now: int, later: int) -> bool:
+    """May all pieces of this window still be used in a ``later`` one, and do they only lessen wounds (EU-162)?"""
+    names = [action for action, *_ in usable(state, seat, later)]
+    pieces = [action for action in options if action.kind in PIECES]
+    return all(action in names for action in pieces) and only(state, seat, pieces, now, OF_WOUNDS)
 
 
 def free_shield(state: EuthiaState, seat: Seat, options: Iterable[Action], mask: int) -> Action | None:

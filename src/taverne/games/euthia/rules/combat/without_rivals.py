@@ -3,13 +3,12 @@ What the cards do is left to ``effects``."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.decisions import Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...state.duel import DICE, RABBIT, CardSet, packed, unpacked
+from ...state.duel import DICE, RABBIT, CardSet
 from ...state.game_state import EuthiaState
 from ..goods.card_decks import GOLD, SILVER, Drawn, reserve
 from .effect_sequence import lay
@@ -47,8 +46,8 @@ class Intervening(Frame):
 
     gaar: int = 0
     chaos: int = 0
-    piles: list[int] = field(default_factory=list)
-    aside: list[int] = field(default_factory=list)
+    piles: list[CardSet] = []
+    aside: list[int] = []
     acts: int = 0
     metal: int = GOLD
     at_pile: int = 0
@@ -88,7 +87,7 @@ class Intervening(Frame):
     @step
     def turn(self, state: EuthiaState) -> Flow:
         """Reveal cards until a set is complete or a different one appears (EU-338, EU-339, EU-341)."""
-        full = len(self.sets())
+        full = len(self.piles)
         if full == self.acts and (self.complete() or self.sated(state)):
             return self.go(self.back)
         if not reserve(state, self.metal):
@@ -97,32 +96,28 @@ class Intervening(Frame):
             self.metal = SILVER
         return call(state, Drawn(self.metal))
 
-    def sets(self) -> list[CardSet]:
-        return unpacked(self.piles)
-
     def complete(self) -> bool:
-        last = self.sets()[-1]
+        last = self.piles[-1]
         return last.copies >= COMPLETE[last.stays]
 
     def sated(self, state: EuthiaState) -> bool:
         """Is the last pile a Healing that an undamaged monster has no need of, so that nothing is added (EU-343)?"""
-        return not at_hand(state).damage and state.cat.card_ids[self.sets()[-1].card] == HEALING
+        return not at_hand(state).damage and state.cat.card_ids[self.piles[-1].card] == HEALING
 
     @step
     def place(self, state: EuthiaState) -> Flow:
         """Put the card on its pile, or begin the next; the first card that fits none ends it (EU-341 to EU-344)."""
         drawn = state.returned
         assert isinstance(drawn, Drawn)
-        card, sets = drawn.card, self.sets()
+        card, piles = drawn.card, self.piles
         state.tell("reserve-card", "EU-338", reveals=True, card=f"card-{state.cat.card_ids[card]}")
         idle = state.cat.card_ids[card] == HEALING and not at_hand(state).damage
-        if idle and len(sets) < self.acts and any(one.card == card for one in sets):
+        if idle and len(piles) < self.acts and any(one.card == card for one in piles):
             self.aside.append(card)
-        elif sets and sets[-1].card == card and not self.complete():
-            last = sets.pop()
-            self.piles = packed([*sets, CardSet(card, last.copies + 1, last.stays)])
-        elif len(sets) < self.acts:
-            self.piles += CardSet(card, 1, self.metal)
+        elif piles and piles[-1].card == card and not self.complete():
+            piles[-1] = CardSet(card, piles[-1].copies + 1, piles[-1].stays)
+        elif len(piles) < self.acts:
+            piles.append(CardSet(card, 1, self.metal))
         else:
             reserve(state, self.metal).append(card)
             return None
@@ -139,10 +134,9 @@ class Intervening(Frame):
     def apply(self, state: EuthiaState) -> Flow:
         """Each set costs a token and works as if played (EU-340)."""
         self.go(self.apply)
-        sets = self.sets()
-        if self.at_pile == len(sets):
+        if self.at_pile == len(self.piles):
             return DONE
-        one = sets[self.at_pile]
+        one = self.piles[self.at_pile]
         self.at_pile += 1
         at_hand(state).chaos -= 1
         return lay(state, one.card, one.copies, "EU-340")

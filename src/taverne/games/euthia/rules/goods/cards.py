@@ -60,11 +60,10 @@ class Drawing(Frame):
         self.n -= 1
         card = state.cat.card_index[state.answer.word()]
         take_from_deck(state, self.metal, card)
-        state.hand[len(state.cat.card_ids) * self.seat + card] += 1
-        if state.events is not None:
-            data = {"seat": self.seat, "metal": "card-gold" if self.metal else "card-silver"}
-            private = {"card": f"card-{state.cat.card_ids[card]}"}
-            state.emit("card-drawn", data, "EU-218", private, (self.seat,), reveals=True)
+        state.hand[self.seat][card] += 1
+        data = {"seat": self.seat, "metal": "card-gold" if self.metal else "card-silver"}
+        private = {"card": f"card-{state.cat.card_ids[card]}"}
+        state.emit("card-drawn", data, "EU-218", private, (self.seat,), reveals=True)
         if state.mode != COMPETITIVE and not self.plain:
             return feed(state, int(self.metal == SILVER), int(self.metal == GOLD))
         return None
@@ -76,21 +75,18 @@ class Drawing(Frame):
 
 def held(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the kinds of card that a player holds, by number."""
-    kinds = len(state.cat.card_ids)
-    return [card for card in range(kinds) if state.hand[kinds * seat + card]]
+    return [card for card, n in enumerate(state.hand[seat]) if n]
 
 
 def count(state: EuthiaState, seat: Seat, metal: int | None = None) -> int:
     """Return how many cards a player holds, of one metal or of both."""
-    kinds = len(state.cat.card_ids)
     gold = state.cat.card_gold
-    hand = state.hand[kinds * seat : kinds * seat + kinds]
-    return sum(n for card, n in enumerate(hand) if metal is None or gold[card] == bool(metal))
+    return sum(n for card, n in enumerate(state.hand[seat]) if metal is None or gold[card] == bool(metal))
 
 
 def lose(state: EuthiaState, seat: Seat, card: int) -> None:
     """Take a card out of a hand and put it away."""
-    state.hand[len(state.cat.card_ids) * seat + card] -= 1
+    state.hand[seat][card] -= 1
     discard(state, card)
 
 

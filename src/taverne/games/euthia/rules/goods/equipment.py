@@ -14,6 +14,7 @@ from ...box.integer_tables import NONE
 from ...box.pieces import ABILITIES, TILE_KINDS
 from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import LOCKED, SACK_SPOT, EuthiaState
+from ...state.hero_state import SetGem
 from .holdings import max_health, stored
 
 SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
@@ -149,20 +150,20 @@ def free_gem_slots(state: EuthiaState, thing: int) -> int:
 
 def gem_count(state: EuthiaState, thing: int) -> int:
     """Return how many gems are set into a thing; of equal tiles one sells the richest and gives up the poorest."""
-    return (state.gem1[thing] > 0) + (state.gem2[thing] > 0)
+    return len(state.gems_on(thing))
 
 
 def active_gems(state: EuthiaState, thing: int) -> int:
     """Return how many gems of a thing lie active side up (EU-296)."""
-    return (state.gem1[thing] & 1) + (state.gem2[thing] & 1)
+    return len([gem for gem in state.gems_on(thing) if gem.active])
 
 
 def set_gem(state: EuthiaState, seat: Seat, thing: int, kind: int) -> None:
     """Set a loose gem into equipment for good, active side up (EU-293, EU-294); a Ruby gives health (EU-262)."""
     before = max_health(state, seat)
-    state.gems[len(GEMS) * seat + kind] -= 1
-    into = state.gem1 if not state.gem1[thing] else state.gem2
-    into[thing] = 1 + 2 * kind
+    state.gems[seat][kind] -= 1
+    into = state.gem1 if state.gem1[thing] is None else state.gem2
+    into[thing] = SetGem(kind)
     follow(state, seat, before)
     state.tell("gem-set", "EU-293", seat=seat, gem=f"gem-{GEMS[kind]}", tile=state.cat.tile_names[state.design[thing]])
 
@@ -183,8 +184,8 @@ def beds(state: EuthiaState, seat: Seat) -> list[int]:
 
 def lay_essence(state: EuthiaState, seat: Seat, thing: int, element: int) -> None:
     """Lay a loose essence on a tile, where it stays (EU-128, EU-301)."""
-    state.essences[len(ELEMENTS) * seat + element] -= 1
-    state.stored[thing] += 1 << 4 * element
+    state.essences[seat][element] -= 1
+    state.add_essence(thing, element, 1)
     state.tell(
         "essence-laid",
         "EU-301",
@@ -222,11 +223,11 @@ class Shifting(Frame):
     def moves(self, state: EuthiaState) -> list[Action]:
         ids, found, free = state.cat.tile_ids, [], beds(state, self.seat)
         for thing in state.slots[self.seat]:
-            if thing < 0 or not state.stored[thing]:
+            if thing < 0 or state.stored[thing] is None:
                 continue
             here = ids[state.design[thing]]
             for element, word in enumerate(ELEMENTS):
-                if state.stored[thing] >> 4 * element & 15:
+                if state.essences_on(thing)[element]:
                     found.append(Action("lift_essence", (word, here)))
                     found += [Action("shift", (word, here, ids[state.design[to]])) for to in free if to != thing]
         return found
@@ -238,8 +239,8 @@ class Shifting(Frame):
         self.n -= 1
         words = [str(word) for word in state.answer.args]
         element = ELEMENTS.index(words[0])
-        state.stored[named(state, self.seat, words[1])] -= 1 << 4 * element
-        state.essences[len(ELEMENTS) * self.seat + element] += 1
+        state.add_essence(named(state, self.seat, words[1]), element, -1)
+        state.essences[self.seat][element] += 1
         if len(words) == 3:
             lay_essence(state, self.seat, named(state, self.seat, words[2]), element)
         else:

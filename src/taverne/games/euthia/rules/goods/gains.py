@@ -14,7 +14,7 @@ from taverne.engine.reasons import Reason
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import Op
 from ...box.terms import ELEMENTS, GEMS
-from ...box.texts import amount
+from ...box.written.texts import amount
 from ...state.game_state import EuthiaState
 from ..combat.effects import DrawingBoth, heal
 from .card_decks import purge
@@ -59,14 +59,20 @@ def give_gain(state: EuthiaState, seat: Seat, op: Op, many: int) -> Flow:
     for _ in range(min(potions * many, state.potions)):
         state.potions -= 1
         state.add_thing(seat, state.cat.potion)
-    if state.events is not None and many and any(op.args):
-        goods = [amount(name, n * many) for name, n in zip(verb.GAINS, op.args, strict=True) if n]
-        state.tell("gained", "EU-198", seat=seat, goods=goods)
+    tell_gained(state, seat, op, many)
     if silver and gold_cards:
         return call(state, DrawingBoth(seat, silver * many, gold_cards * many))
     if silver:
         return draw_silver(state, seat, silver * many)
     return draw_gold(state, seat, gold_cards * many)
+
+
+def tell_gained(state: EuthiaState, seat: Seat, op: Op, many: int) -> None:
+    """Tell how much of each a hero gains, if it is anything."""
+    if state.events is None or not many or not any(op.args):
+        return
+    goods = [amount(name, n * many) for name, n in zip(verb.GAINS, op.args, strict=True) if n]
+    state.tell("gained", "EU-198", seat=seat, goods=goods)
 
 
 def give_lose(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
@@ -105,9 +111,9 @@ class Choosing(Frame):
     @step
     def take(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        kinds, held = (ELEMENTS, state.essences) if self.essence else (GEMS, state.gems)
+        kinds, held = (ELEMENTS, state.essences[self.seat]) if self.essence else (GEMS, state.gems[self.seat])
         kind = kinds.index(state.answer.word())
-        held[len(kinds) * self.seat + kind] += 1
+        held[kind] += 1
         word = f"essence-{kinds[kind]}" if self.essence else f"gem-{kinds[kind]}"
         state.tell("took", "EU-289", seat=self.seat, piece=word)
         return self.go(self.offer)
@@ -144,12 +150,11 @@ def bar_refresh(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
 
 
 def bar_transmute(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
-    kinds = len(ELEMENTS)
-    return None if any(state.essences[kinds * seat : kinds * seat + kinds]) else NO_ESSENCES
+    return None if any(state.essences[seat]) else NO_ESSENCES
 
 
 def bar_shift(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
-    return None if any(state.stored[thing] for thing in state.slots[seat] if thing >= 0) else NO_ESSENCES
+    return None if any(state.stored[thing] is not None for thing in state.slots[seat] if thing >= 0) else NO_ESSENCES
 
 
 def give_refresh(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
@@ -209,7 +214,7 @@ class Transmuting(Frame):
     @step
     def offer(self, state: EuthiaState) -> Flow:
         kinds = len(ELEMENTS)
-        held = [e for e in range(kinds) if state.essences[kinds * self.seat + e]]
+        held = [e for e in range(kinds) if state.essences[self.seat][e]]
         if not self.n or not held:
             return DONE
         swaps = [Action("transmute", (ELEMENTS[a], ELEMENTS[b])) for a in held for b in range(kinds) if b != a]
@@ -220,9 +225,8 @@ class Transmuting(Frame):
         if state.answer == PASS:
             return DONE
         self.n -= 1
-        kinds = len(ELEMENTS)
         for word, more in zip(state.answer.args, (-1, 1), strict=True):
-            state.essences[kinds * self.seat + ELEMENTS.index(str(word))] += more
+            state.essences[self.seat][ELEMENTS.index(str(word))] += more
         return self.go(self.offer)
 
 

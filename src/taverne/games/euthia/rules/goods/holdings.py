@@ -20,7 +20,7 @@ from ...box.compiled_effects import (
     WOUNDED,
     Op,
 )
-from ...box.terms import ELEMENTS, GEMS
+from ...box.terms import GEMS
 from ...state.game_state import EuthiaState
 
 RUBY: Final = GEMS.index("ruby")
@@ -52,8 +52,7 @@ def set_size(state: EuthiaState, seat: Seat) -> int:
 
 def stored(state: EuthiaState, thing: int) -> int:
     """Return how many essences lie on a thing."""
-    bits = state.stored[thing]
-    return sum(bits >> 4 * element & 15 for element in range(len(ELEMENTS)))
+    return sum(state.essences_on(thing))
 
 
 def holds(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> bool:
@@ -65,7 +64,7 @@ def holds(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> bool:
         return set_size(state, seat) >= when - SET3 + 3
     if when == WOUNDED:
         return 2 * state.health[seat] <= max_health(state, seat)
-    return thing >= 0 and bool(state.stored[thing] >> 4 * (when - STORED_AIR) & 15)
+    return thing >= 0 and bool(state.essences_on(thing)[when - STORED_AIR])
 
 
 def times(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> int:
@@ -101,7 +100,9 @@ def max_health(state: EuthiaState, seat: Seat) -> int:
 
 def rubies(state: EuthiaState, thing: int) -> int:
     """Return how many Rubies are set into a thing, active or not."""
-    return sum(gem > 0 and (gem - 1) // 2 == RUBY for gem in (state.gem1[thing], state.gem2[thing]))
+    if state.gem1[thing] is None:  # the first gem lies there
+        return 0
+    return len([gem for gem in state.gems_on(thing) if gem.kind == RUBY])
 
 
 def scrap(state: EuthiaState, thing: int) -> None:

@@ -16,8 +16,9 @@ from ...box.compiled_effects import CART, Op
 from ...box.compiled_effects import MINING as IN_MINE
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
-from . import uses as using
+from . import uses
 from .finds import Prospecting
+from .piece_use import use_piece
 from .piles import ask_one, renew
 from .tolls import paying, unpaid
 
@@ -41,7 +42,7 @@ def why_not(state: EuthiaState, seat: Seat) -> Reason | None:
         return Reason("not-freed", "EU-093")
     if here in state.ruined:
         return Reason("ruined", "EUS-099")
-    own = state.interaction[4 * here + seat]
+    own = state.interaction[seat].count(here)
     if own == 1:
         return Reason("mined", "EU-108")
     return unpaid(state, seat, here, "EU-110") if own == 0 else None
@@ -65,15 +66,18 @@ class Mining(Frame):
     def pay(self, state: EuthiaState) -> Flow:
         """Rivals with tokens are paid, unless two tokens of one's own lie there (EU-109, EU-111)."""
         self.space = state.at[self.seat]
-        if state.interaction[4 * self.space + self.seat] == 2:
+        if state.interaction[self.seat].count(self.space) == 2:
             return None
         return paying(state, self.seat, self.space, "EU-109")
 
     @step
     def mark(self, state: EuthiaState) -> Flow:
         """Lay a token, or take back one of two (EU-107, EU-111)."""
-        spot = 4 * self.space + self.seat
-        state.interaction[spot] += -1 if state.interaction[spot] == 2 else 1
+        own = state.interaction[self.seat]
+        if own.count(self.space) == 2:
+            own.remove(self.space)
+        else:
+            own.append(self.space)
         state.tell("mining", "EU-107", seat=self.seat, space=f"space-{state.cat.map.words[self.space]}")
         return None
 
@@ -81,7 +85,7 @@ class Mining(Frame):
     def tools(self, state: EuthiaState) -> Flow:
         """Offer what may be used in a Mining action; of minecarts only one (EU-112, EU-113)."""
         offers = [
-            action for action in using.actions(state, self.seat, 1 << IN_MINE) if not self.second_cart(state, action)
+            action for action in uses.actions(state, self.seat, 1 << IN_MINE) if not self.second_cart(state, action)
         ]
         if not offers:
             return self.go(self.begin)
@@ -89,7 +93,7 @@ class Mining(Frame):
 
     @step
     def take_tool(self, state: EuthiaState) -> Flow:
-        return None if state.answer == DIG else using.start(state, self.seat, state.answer, 1 << IN_MINE)
+        return None if state.answer == DIG else use_piece(state, self.seat, state.answer, 1 << IN_MINE)
 
     @step
     def another(self, state: EuthiaState) -> Flow:
@@ -151,10 +155,7 @@ def has_cart(state: EuthiaState, action: Action) -> bool:
 
 def digging(state: EuthiaState) -> Mining:
     """Return the Mining action under way."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Mining):
-            return frame
-    raise AssertionError("a minecart is used in a Mining action only")
+    return next(frame for frame in reversed(state.stack) if isinstance(frame, Mining))
 
 
 def add_cart(state: EuthiaState) -> None:

@@ -49,10 +49,10 @@ def payable(
         gold = state.cat.card_gold
         return [(state.cat.give_card[c], c) for c in held(state, seat) if gold[c] == (what == P_GOLD_CARD)]
     if what == P_GEM:
-        gems = state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]
+        gems = state.gems[seat]
         return [(Action("give_gem", (GEMS[k],)), k) for k in of if gems[k]]
     if what == P_ESSENCE:
-        kinds = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
+        kinds = state.essences[seat]
         return [(Action("give_essence", (ELEMENTS[k],)), k) for k in of if kinds[k]]
     if what == P_RESOURCE:
         terrain = state.cat.resource_terrain
@@ -62,8 +62,17 @@ def payable(
         foes = state.cat.foes
         kinds_held = dict.fromkeys(f for f in state.trophies[seat] if foes.level[f] >= level)
         return [(Action("give_trophy", (foes.ids[f],)), f) for f in sorted(kinds_held)]
-    wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
-    kind, design = state.cat.tile_kind, state.design
+    return payable_tiles(state, seat, what, begun)
+
+
+def tile_kinds(what: int) -> list[int]:
+    """Return the kinds of tiles that a price asks for."""
+    return [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
+
+
+def payable_tiles(state: EuthiaState, seat: Seat, what: int, begun: bool) -> list[tuple[Action, int]]:
+    """Return the tiles that may be given: those that cost something, of the kinds asked for, or potions."""
+    wanted, kind, design = tile_kinds(what), state.cat.tile_kind, state.design
     found: dict[int, int] = {}
     for thing in state.things_of(seat):
         tile = design[thing]
@@ -92,11 +101,9 @@ def number(state: EuthiaState, seat: Seat, cost: Cost) -> int:
     if what == P_TROPHY:
         return sum(state.cat.foes.level[f] >= cost.level for f in state.trophies[seat])
     if what in (P_GEM, P_ESSENCE):
-        width = len(GEMS) if what == P_GEM else len(ELEMENTS)
-        kinds = (state.gems if what == P_GEM else state.essences)[width * seat : width * seat + width]
+        kinds = state.gems[seat] if what == P_GEM else state.essences[seat]
         return alike([kinds[k] for k in cost.of], cost.alike)
-    wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
-    kind, design = state.cat.tile_kind, state.design
+    wanted, kind, design = tile_kinds(what), state.cat.tile_kind, state.design
     if what == P_POTION:
         return sum(design[thing] == state.cat.potion for thing in state.things_of(seat))
     tiles = [design[thing] for thing in state.things_of(seat) if can_lose(state, seat, thing)]
@@ -191,9 +198,8 @@ class Paying(Frame):
         if self.what == P_RESOURCE:
             lands = [state.cat.resource_terrain[r] for r in state.resources[self.seat]]
             return [terrain for terrain in self.of if lands.count(terrain) >= self.n]
-        width = len(GEMS) if self.what == P_GEM else len(ELEMENTS)
         kinds = state.gems if self.what == P_GEM else state.essences
-        return [k for k in self.of if kinds[width * self.seat + k] >= self.n]
+        return [k for k in self.of if kinds[self.seat][k] >= self.n]
 
     @step
     def take(self, state: EuthiaState) -> Flow:
@@ -214,9 +220,9 @@ def give_up(state: EuthiaState, seat: Seat, what: int, piece: int) -> None:
     if what in (P_SILVER, P_GOLD_CARD):
         shed(state, seat, piece)
     elif what == P_GEM:
-        state.gems[len(GEMS) * seat + piece] -= 1
+        state.gems[seat][piece] -= 1
     elif what == P_ESSENCE:
-        state.essences[len(ELEMENTS) * seat + piece] -= 1
+        state.essences[seat][piece] -= 1
     elif what == P_RESOURCE:
         state.resources[seat].remove(piece)
         state.minerals_discard[state.cat.resource_terrain[piece]].append(piece)

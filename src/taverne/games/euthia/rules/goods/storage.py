@@ -36,7 +36,8 @@ from .equipment import (
 )
 from .holdings import bury, max_health, scrap
 from .payment import TO_DWURT, to_dwurt
-from .uses import actions, start
+from .piece_use import use_piece
+from .uses import actions
 
 READY: Final = Action("done")
 USES: Final = 1 << verb.OUT | 1 << verb.ANY
@@ -62,7 +63,7 @@ def loose(state: EuthiaState, seat: Seat) -> dict[str, int]:
             found[SORTS.get(cat.tile_kind[tile], "item")] += 1
     found["item"] += len(state.resources[seat]) + len(state.trophies[seat])
     found["item"] += max(0, state.gaar[seat] - cat.gaar_slots[hero]) + max(0, state.dwurt[seat] - cat.dwurt_slots[hero])
-    gems = sum(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
+    gems = sum(state.gems[seat])
     over = gems_over(state, seat)
     found["gem"] = min(over, gems)
     found["essence"] = over - found["gem"]
@@ -107,8 +108,8 @@ def crowded(state: EuthiaState, seat: Seat) -> bool:
 
 def gems_over(state: EuthiaState, seat: Seat) -> int:
     """Return how many gems and essences lie in none of the slots for them."""
-    gems = sum(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
-    essences = sum(state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
+    gems = sum(state.gems[seat])
+    essences = sum(state.essences[seat])
     return max(0, gems + essences - state.cat.gem_slots[state.hero[seat]])
 
 
@@ -120,10 +121,8 @@ def discards(state: EuthiaState, seat: Seat) -> list[Action]:
     found = [Action("drop_tile", (cat.tile_ids[tile],)) for tile in tiles]
     found += [Action("drop_resource", (cat.resource_ids[r],)) for r in sorted(set(state.resources[seat]))]
     found += [Action("drop_trophy", (cat.foes.ids[f],)) for f in sorted(set(state.trophies[seat]))]
-    found += [Action("drop_gem", (GEMS[k],)) for k in range(len(GEMS)) if state.gems[len(GEMS) * seat + k]]
-    found += [
-        Action("drop_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if state.essences[len(ELEMENTS) * seat + k]
-    ]
+    found += [Action("drop_gem", (GEMS[k],)) for k, n in enumerate(state.gems[seat]) if n]
+    found += [Action("drop_essence", (ELEMENTS[k],)) for k, n in enumerate(state.essences[seat]) if n]
     if state.gaar[seat] > cat.gaar_slots[state.hero[seat]]:
         found.append(Action("drop_piece", ("gaar",)))
     if state.dwurt[seat] > cat.dwurt_slots[state.hero[seat]]:
@@ -139,9 +138,9 @@ def drop(state: EuthiaState, seat: Seat, word: str) -> None:
     elif word == "dwurt":
         state.dwurt[seat] -= 1
     elif word in GEMS:
-        state.gems[len(GEMS) * seat + GEMS.index(word)] -= 1
+        state.gems[seat][GEMS.index(word)] -= 1
     elif word in ELEMENTS:
-        state.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)] -= 1
+        state.essences[seat][ELEMENTS.index(word)] -= 1
     elif word in cat.tile_index:
         tile = cat.tile_index[word]
         things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == SACK_SPOT]
@@ -205,7 +204,7 @@ def to_wear(state: EuthiaState, seat: Seat, tile: int, spot: int) -> int:
 
 def settings(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return which loose gems may be set into which equipment, worn or in a sack (EU-293)."""
-    gems = [k for k in range(len(GEMS)) if state.gems[len(GEMS) * seat + k]]
+    gems = [k for k, n in enumerate(state.gems[seat]) if n]
     if not gems:
         return []
     ids = state.cat.tile_ids
@@ -217,13 +216,13 @@ def settings(state: EuthiaState, seat: Seat) -> list[Action]:
 
 def layings(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return which loose essences may be laid on which tiles (EU-301)."""
-    kinds = [k for k in range(len(ELEMENTS)) if state.essences[len(ELEMENTS) * seat + k]]
+    kinds = [k for k, n in enumerate(state.essences[seat]) if n]
     ids = [state.cat.tile_ids[state.design[thing]] for thing in beds(state, seat)] if kinds else []
     return [Action("lay_essence", (ELEMENTS[k], word)) for word in ids for k in kinds]
 
 
 def can_arrange(state: EuthiaState, seat: Seat) -> bool:
-    """Is there anything to arrange? Most often a weapon could be taken off, which is soon found."""
+    """Is there anything to arrange (EU-290)? Most often a weapon could be taken off, which is soon found."""
     if any(thing >= 0 and can_unequip(state, seat, thing) for thing in state.slots[seat]):
         return True
     return bool(arrangements(state, seat))
@@ -241,7 +240,7 @@ def arranged(state: EuthiaState, seat: Seat, action: Action) -> Flow:
         unequip(state, seat, thing)
         state.tell("unequipped", "EU-290", seat=seat, tile=cat.tile_names[state.design[thing]])
     elif action.kind == "set_gem":
-        tile, spot = cat.tile_index[action.word(1)], int(action.args[2]) - 1
+        tile, spot = cat.tile_index[action.word(1)], action.number(2) - 1
         things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
         thing = next(t for t in things if free_gem_slots(state, t) > 0)
         set_gem(state, seat, thing, GEMS.index(action.word()))
@@ -273,7 +272,7 @@ class Arranging(Frame):
 
 def uncovers(state: EuthiaState, move: Action) -> bool:
     """Does an arrangement take off what covers a sack? Only that helps who has nothing to give up (EU-261, EU-284)."""
-    return move.kind == "unequip" and state.cat.tile_sacks[state.cat.tile_index[str(move.args[0])]] < 0
+    return move.kind == "unequip" and state.cat.tile_sacks[state.cat.tile_index[move.word()]] < 0
 
 
 @procedure
@@ -305,7 +304,7 @@ class Fitting(Frame):
             drop(state, self.seat, action.word())
             return None
         if action.kind in ("use", "gem", "essence"):
-            return start(state, self.seat, action)
+            return use_piece(state, self.seat, action)
         return arranged(state, self.seat, action)
 
 

@@ -13,13 +13,13 @@ from .cards import lose
 
 def creditors(state: EuthiaState, seat: Seat, space: int) -> list[Seat]:
     """Return the others who have a token on a space."""
-    return [other for other in range(state.seats) if other != seat and state.interaction[4 * space + other]]
+    return [other for other in range(state.seats) if other != seat and space in state.interaction[other]]
 
 
 def gold_cards(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the kinds of gold cards that a hero holds."""
-    first = len(state.cat.card_ids) * seat
-    return [card for card, gold in enumerate(state.cat.card_gold) if gold and state.hand[first + card]]
+    hand = state.hand[seat]
+    return [card for card, gold in enumerate(state.cat.card_gold) if gold and hand[card]]
 
 
 def unpaid(state: EuthiaState, seat: Seat, space: int, rule: str) -> Reason | None:

@@ -1,27 +1,24 @@
-"""Using pieces: what a hero may use in a window, paying and engaging it, and its effects one by one (EU-273 to EU-281).
-What effects do is left to ``effects`` in a combat and to ``gains`` outside."""
+"""What a hero may use in a window: tiles, gems, essences and powers, and why another may not be (EU-273 to EU-282).
+Paying for it, engaging it and its effects are left to ``piece_use``."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.actions import Action, Seat
 from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.catalogue import SACK
-from ...box.compiled_effects import DRAWN, PERMANENT, SURVIVE, Op, UseOps
+from ...box.compiled_effects import DRAWN, PERMANENT, UseOps
 from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
-from ...box.terms import ACTIONS, ELEMENTS, GEMS
-from ...state.duel import Rescue
+from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import EuthiaState
-from ..combat import effects as combat_effects
-from .gains import UNHURT, carry_out
-from .holdings import holds, max_health, scrap, set_size, times, working
-from .payment import can_pay, pay, spend_dwurt
+from .gains import UNHURT
+from .holdings import holds, max_health, set_size, working
+from .immunity import ON_FOE, immune
+from .payment import can_pay
 
 TILE: Final = 0
 GEM: Final = 1
@@ -37,21 +34,21 @@ GEM_USES: Final = tuple(Action("gem", (gem,)) for gem in GEMS)
 ESSENCE_USES: Final = tuple(tuple(Action("essence", (e, n + 1)) for n in range(3)) for e in ELEMENTS)
 POWER_USES: Final = (Action("power", (1,)), Action("power", (2,)))
 POWERS: Final = 1 << verb.HERO_ROLL | 1 << verb.AFTER_MONSTER_ROLL
-PAY: Final = Action("pay")
 
-NOT_WORN: Final = Reason("not-held", "EU-292")
+NOT_WORN: Final = Reason("not-worn", "EU-292")
 NOT_IN_WINDOW: Final = Reason("not-now", "EU-278")
 ENGAGED: Final = Reason("engaged", "EU-273")
-SEALED: Final = Reason("sealed", "EU-227")
-SPENT: Final = Reason("not-now", "EU-149")
-OTHER_WEAPON: Final = Reason("not-now", "EU-178")
-NO_EFFECT: Final = Reason("not-now", "EU-281")
 NO_DWURT: Final = Reason("no-dwurt", "EU-360")
+SEALED: Final = Reason("sealed", "EU-227")
+SPENT: Final = Reason("spent", "EU-149")
+OTHER_WEAPON: Final = Reason("other-weapon", "EU-178")
+NO_EFFECT: Final = Reason("no-effect", "EU-281")
 CANNOT_PAY: Final = Reason("cannot-pay", "EU-273")
 NOT_NOW: Final = Reason("not-now", "EU-282")
 NO_ESSENCE: Final = Reason("not-held", "EU-301")
 GEM_NOT_SET: Final = Reason("gem-not-set", "EU-295")
 GEM_INACTIVE: Final = Reason("gem-inactive", "EU-296")
+IMMUNE: Final = Reason("immune", "EU-321")
 
 
 def usable(state: EuthiaState, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
@@ -79,13 +76,13 @@ def _stones(state: EuthiaState, seat: Seat, mask: int) -> list[tuple[Action, int
             for n, use in enumerate(cat.gem_uses[kind]):
                 if why_not_stone(state, seat, use, mask) is None:
                     found.append((GEM_USES[kind], GEM, kind, n))
-    loose = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
+    loose = state.essences[seat]
     if any(loose):
         for element, count in enumerate(loose):
             for n, use in enumerate(cat.essence_uses[element] if count else ()):
                 if why_not_stone(state, seat, use, mask) is None:
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
-    if state.marks and mask & POWERS and state.story.has_power(state, seat):
+    if state.tale is not None and mask & POWERS and state.story.has_power(state, seat):
         uses = cat.power_uses[0]
         found += [(POWER_USES[n], POWER, 0, n) for n, use in enumerate(uses) if mask >> use.trigger & 1]
     return found
@@ -99,9 +96,8 @@ def why_not_thing(state: EuthiaState, thing: int, mask: int) -> Reason | None:
     if not cat.tile_triggers[tile] & mask:
         return NOT_IN_WINDOW
     if state.engaged[thing]:
-        if cat.tile_kind[tile] not in UNENGAGED:
-            return ENGAGED
-    elif duel is not None and thing in duel.sealed:
+        return ENGAGED
+    if duel is not None and thing in duel.sealed:
         return SEALED
     if duel is not None and thing in duel.spent:
         return SPENT
@@ -151,34 +147,44 @@ def _active_gems(state: EuthiaState, seat: Seat) -> list[int]:
     kinds = set()
     for thing in state.slots[seat]:
         if thing >= 0:
-            for gem in (state.gem1[thing], state.gem2[thing]):
-                if gem & 1:
-                    kinds.add((gem - 1) // 2)
+            for gem in state.gems_on(thing):
+                if gem.active:
+                    kinds.add(gem.kind)
     return sorted(kinds)
 
 
 def actions(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return what a hero may use in windows of these triggers, but for what would bring him nothing."""
     found = usable(state, seat, mask)
-    return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use)) is None]
+    return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use), _design(state, *use)) is None]
 
 
-def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Reason | None:
+def _in_vain(state: EuthiaState, seat: Seat, use: UseOps, tile: int) -> Reason | None:
     """Return why a use would bring nothing just now: an action that cannot be taken, nothing to heal, unengage or turn
-    into something else.  None if any of its effects may bring something."""
+    into something else, a foe that feels none of it (EU-321).  None if any of its effects may bring something."""
     first: Reason | None = None
+    duel = state.duel
+    unfelt = duel is not None and immune(state, duel, tile)
     for op in use.ops if use.grant is None else (use.grant,):
-        reason = op.bar(state, seat, op) if op.bar is not None else None
+        if unfelt and (op.verb in ON_FOE or (op.verb == verb.NEXT_ROLL and op.n < 0)):
+            reason: Reason | None = IMMUNE
+        else:
+            reason = op.bar(state, seat, op) if op.bar is not None else None
         if reason is None:
             return None
         first = first or reason
     return first
 
 
+def _design(state: EuthiaState, source: int, piece: int, _: int) -> int:
+    """Return the tile that a use is on, NONE for gems, essences and powers."""
+    return state.design[piece] if source == TILE else NONE
+
+
 def staying(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return the same without what would take the hero elsewhere or into another action (EU-090, EU-134)."""
-    found = [(action, use_of(state, *use)) for action, *use in usable(state, seat, mask)]
-    return [action for action, use in found if not use.leaves and _in_vain(state, seat, use) is None]
+    found = [(action, use_of(state, *use), _design(state, *use)) for action, *use in usable(state, seat, mask)]
+    return [action for action, use, tile in found if not use.leaves and _in_vain(state, seat, use, tile) is None]
 
 
 def find(state: EuthiaState, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:
@@ -188,12 +194,12 @@ def find(state: EuthiaState, seat: Seat, action: Action, mask: int) -> tuple[int
 
 def why_not(state: EuthiaState, seat: Seat, action: Action, mask: int) -> Reason | None:
     """Return why a hero may not use the piece that an action names, None if it names none (EU-273 to EU-282)."""
-    word = str(action.args[0]) if action.args else ""
+    word = action.word() if action.args else ""
     if action.kind == "gem" and word in GEMS:
         return _why_not_gem(state, seat, GEMS.index(word), mask)
     if action.kind == "essence" and word in ELEMENTS:
         element = ELEMENTS.index(word)
-        if not state.essences[len(ELEMENTS) * seat + element]:
+        if not state.essences[seat][element]:
             return NO_ESSENCE
         return _first_reason(state, seat, state.cat.essence_uses[element], mask)
     if action.kind != "use" or word not in state.cat.tile_index:
@@ -210,26 +216,20 @@ def why_not(state: EuthiaState, seat: Seat, action: Action, mask: int) -> Reason
     if not isinstance(number, int) or not 0 < number <= len(uses):
         return None
     use = uses[number - 1]
-    return why_not_use(state, seat, use, things[barred.index(None)], mask) or _in_vain(state, seat, use)
+    return why_not_use(state, seat, use, things[barred.index(None)], mask) or _in_vain(state, seat, use, tile)
 
 
 def _why_not_gem(state: EuthiaState, seat: Seat, kind: int, mask: int) -> Reason | None:
     if kind in _active_gems(state, seat):
         return _first_reason(state, seat, state.cat.gem_uses[kind], mask)
-    lying = [gem for thing in state.slots[seat] if thing >= 0 for gem in (state.gem1[thing], state.gem2[thing])]
-    return GEM_INACTIVE if any(gem and (gem - 1) // 2 == kind for gem in lying) else GEM_NOT_SET
+    lying = [gem for thing in state.slots[seat] if thing >= 0 for gem in state.gems_on(thing)]
+    return GEM_INACTIVE if any(gem.kind == kind for gem in lying) else GEM_NOT_SET
 
 
 def _first_reason(state: EuthiaState, seat: Seat, uses: tuple[UseOps, ...], mask: int) -> Reason | None:
     """Return why none of these uses can be had; None if one can."""
-    found = [why_not_stone(state, seat, use, mask) for use in uses]
+    found = [why_not_stone(state, seat, use, mask) or _in_vain(state, seat, use, NONE) for use in uses]
     return NOT_NOW if not found else None if None in found else found[0]
-
-
-def start(state: EuthiaState, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 1 << verb.ANY) -> Flow:
-    """Use a piece; a step returns this."""
-    source, piece, n = find(state, seat, action, mask)
-    return call(state, Using(seat, source, piece, n))
 
 
 def granting(state: EuthiaState, seat: Seat, action: int) -> list[Action]:
@@ -257,151 +257,3 @@ def use_of(state: EuthiaState, source: int, piece: int, n: int) -> UseOps:
     if source == POWER:
         return cat.power_uses[piece][n]
     return cat.gem_uses[piece][n] if source == GEM else cat.essence_uses[piece][n]
-
-
-@procedure
-class Using(Frame):
-    """Use a piece: pay for it, engage or discard it, then its effects in their order (EU-273, EU-296, EU-301).
-
-    A tile of a single use is discarded before it works, so that nobody sells it or uses it once more meanwhile.
-    """
-
-    seat: Seat = 0
-    source: int = TILE
-    piece: int = 0
-    n: int = 0
-    index: int = 0
-    paid: int = 0
-    tile: int = -1
-    jump: int = 0
-    """How far the teleports of this use reach together."""
-    held: int = -1
-    """Which conditions of its effects held when it was used, bit by bit; -1 before anybody has looked."""
-
-    @step
-    def begin(self, state: EuthiaState) -> Flow:
-        seat, cat = self.seat, state.cat
-        if self.source == TILE:
-            self.tile = state.design[self.piece]
-            if self.tile < cat.hero_tiles and cat.tile_dwurt[self.tile]:
-                spend_dwurt(state, seat, cat.tile_dwurt[self.tile])
-            self._spend(state)
-        elif self.source == GEM:
-            _turn(state, seat, self.piece)
-        elif self.source == POWER:
-            state.story.spend_power(state)
-        else:
-            state.essences[len(ELEMENTS) * seat + self.piece] -= 1
-        state.tell("used", "EU-273", seat=seat, piece=self.name(state))
-        return None
-
-    def _spend(self, state: EuthiaState) -> None:
-        """Discard the tile, engage it, or note that it was used in this attack (EU-149, EU-168, EU-273)."""
-        if state.cat.tile_single[self.tile]:
-            scrap(state, self.piece)
-            self.piece = NONE
-        elif state.cat.tile_kind[self.tile] not in UNENGAGED:
-            state.engaged[self.piece] = 1
-        elif state.duel is not None:
-            state.duel.spent.append(self.piece)
-
-    def name(self, state: EuthiaState) -> str:
-        if self.source == TILE:
-            return state.cat.tile_names[self.tile]
-        if self.source == POWER:
-            return f"power-{state.box.cards.power[self.piece].id}"
-        return f"gem-{GEMS[self.piece]}" if self.source == GEM else f"essence-{ELEMENTS[self.piece]}"
-
-    def thing(self) -> int:
-        """Return the thing whose effects these are, NONE for a gem, an essence or a tile that is gone."""
-        return self.piece if self.source == TILE else NONE
-
-    def use(self, state: EuthiaState) -> UseOps:
-        if self.source == TILE:
-            return state.cat.tile_uses[self.tile][self.n]
-        return use_of(state, self.source, self.piece, self.n)
-
-    def ops(self, state: EuthiaState) -> tuple[Op, ...]:
-        return self.use(state).ops
-
-    @step
-    def offer(self, state: EuthiaState) -> Flow:
-        """An effect with a price is offered; the last chance of a use that must be paid is taken (op.pay)."""
-        found = self.ops(state)
-        if self.jump and not any(op.verb == verb.TELEPORT for op in found[self.index :]):
-            n, self.jump = self.jump, 0
-            self.go(self.offer)
-            jump = next(op for op in reversed(found) if op.verb == verb.TELEPORT)
-            assert jump.give is not None
-            return jump.give(state, self.seat, jump, n)
-        if self.index == len(found):
-            return DONE
-        op = found[self.index]
-        if self.held < 0:
-            self.held = self.conditions(state)
-        if not self.held >> self.index & 1:
-            return self.skip()
-        if op.pay is None:
-            return self.go(self.work)
-        if not can_pay(state, self.seat, op.pay):
-            return self.skip()
-        if all(o.pay is not None for o in found) and not self.paid and not self.another(state, found):
-            return answered(state, PAY)
-        data: dict[str, int | str] = {"piece": self.name(state)}
-        return ask(state, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
-
-    def conditions(self, state: EuthiaState) -> int:
-        """Look at the conditions of all effects before the first of them changes anything (EU-281)."""
-        return sum(1 << n for n, op in enumerate(self.ops(state)) if holds(state, self.seat, op, self.thing()))
-
-    def another(self, state: EuthiaState, found: tuple[Op, ...]) -> bool:
-        later = found[self.index + 1 :]
-        return any(op.pay is not None and can_pay(state, self.seat, op.pay) for op in later)
-
-    def skip(self) -> Flow:
-        self.index += 1
-        return self.go(Using.offer)
-
-    @step
-    def settle(self, state: EuthiaState) -> Flow:
-        if state.answer == PASS:
-            return self.skip()
-        cost = self.ops(state)[self.index].pay
-        assert cost is not None
-        self.paid = 1
-        return pay(state, self.seat, cost)
-
-    @step
-    def work(self, state: EuthiaState) -> Flow:
-        self.go(self.offer)
-        op = self.ops(state)[self.index]
-        self.index += 1
-        thing = self.thing()
-        n = op.n * times(state, self.seat, op, thing)
-        duel = state.duel
-        if duel is not None and duel.seat == self.seat:
-            if op.verb == SURVIVE:
-                duel.survive = list(Rescue(self.piece, self.tile, self.n, self.index))
-                return DONE
-            if op.fight is not None:
-                return combat_effects.do(state, op, n, self.use(state).trigger, self.tile)
-        if op.verb == verb.TELEPORT:
-            self.jump += n
-            return None
-        return carry_out(state, self.seat, op, thing)
-
-
-def _turn(state: EuthiaState, seat: Seat, kind: int) -> None:
-    """Turn an active gem of a kind inactive (EU-296)."""
-    active = 1 + 2 * kind
-    for thing in state.slots[seat]:
-        if thing >= 0:
-            if state.gem1[thing] == active:
-                state.gem1[thing] += 1
-                return
-            if state.gem2[thing] == active:
-                state.gem2[thing] += 1
-                return
-
-
-__all__ = ["ACTIONS", "Using", "actions", "granting", "start", "usable", "verbs"]

@@ -1,8 +1,5 @@
 """Into the Abyss: guardians of open abysses, seals, falls from one to another, the Magma Demon (EUS-144 to EUS-160).
 The fights are left to ``fight``.
-
-``marks``: 0 to 4 seals by chapter (0 open, 1 + seat), 5 to 8 by seat the round of the last fall, 9 to 12 by seat if
-the demon was beaten, 13 the space + 1 whose guardian is being fought.
 """
 
 from __future__ import annotations
@@ -14,32 +11,35 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.atlas import ABYSS, CENTRE, TEMPLE
+from ...box.atlas import ABYSS, CENTRE, TEMPLE, tile_of
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS
 from ...state.duel import Duel
 from ...state.game_state import KNOWN, SOLO, EuthiaState
+from ...state.tales import AbyssTale
 from ..combat.aftermath import MeetingNext
 from ..combat.fight import Fighting
 from ..travel.movement import enter
 from ..travel.places import JUMP, name
 from ..travel.wounds import wound
 from ..turn.tokens import COMBAT, held, spend
-from .base import SEATS, Story, earn
+from .base import Story, earn, most
 
-CHAPTERS: Final = 5
-FELL: Final = 5
-DEMON: Final = 9
-GUARDED: Final = 13
 GUARDIAN: Final = Action("guardian")
 LEVELS: Final = (1, 2, 2, 3, 3)
 """The level of a chapter's guardian (EUS-148)."""
 
 
+def tale(state: EuthiaState) -> AbyssTale:
+    assert isinstance(state.tale, AbyssTale)
+    return state.tale
+
+
 class Abyss(Story):
     """Five abysses, one in each chapter, and the Ancient Temple."""
 
-    MARKS = 14
+    def prepare(self, state: EuthiaState) -> None:
+        state.tale = AbyssTale()
 
     def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         """The demon stands where the temple's monster would (EUS-153)."""
@@ -57,7 +57,7 @@ class Abyss(Story):
 
     def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         """On the temple space one may fight the demon, until one has beaten it (EUS-155)."""
-        there = state.cat.map.land[state.at[seat]] == TEMPLE and not state.marks[DEMON + seat]
+        there = state.cat.map.land[state.at[seat]] == TEMPLE and not tale(state).demon[seat]
         return [demon(state)] if there else []
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
@@ -65,7 +65,7 @@ class Abyss(Story):
         if not is_open(state, here):
             return []
         found = [GUARDIAN] if self.guarded(state, seat) and held(state, seat, COMBAT) else []
-        if state.marks[FELL + seat] != state.round:
+        if tale(state).fell[seat] != state.round:
             found += [Action("fall", (state.cat.map.words[space],)) for space in open_abysses(state) if space != here]
         return found
 
@@ -86,11 +86,11 @@ class Abyss(Story):
 
     def rule(self, state: EuthiaState, word: str, usual: int) -> int:
         """A guardian has more Chaos than its card shows (EUS-148)."""
-        guarded = word == "extra_chaos" and state.marks and state.marks[GUARDED]
+        guarded = word == "extra_chaos" and state.tale is not None and tale(state).guarded != NONE
         return usual + state.figure("guardian_chaos") if guarded else usual
 
     def extra_gaar(self, state: EuthiaState) -> int:
-        return state.figure("guardian_gaar") if state.marks[GUARDED] else 0
+        return state.figure("guardian_gaar") if tale(state).guarded != NONE else 0
 
     def foe_health(self, state: EuthiaState, foe: int) -> int:
         """Seals weaken the demon (EUS-156)."""
@@ -101,20 +101,20 @@ class Abyss(Story):
         if foe == demon(state):
             duel = state.duel
             assert isinstance(duel, Duel)
-            state.marks[DEMON + duel.seat] = 1
+            tale(state).demon[duel.seat] = 1
         return None
 
     def add_on(self, state: EuthiaState, seat: Seat) -> int:
         """Most seals, at least one; tied heroes all (EUS-158)."""
-        counts = [state.marks[:CHAPTERS].count(1 + one) for one in range(state.seats)]
-        return state.figure("most_rep") if counts[seat] and counts[seat] == max(counts) else 0
+        counts = [tale(state).seals.count(one) for one in range(state.seats)]
+        return most(counts, seat, state.figure("most_rep"))
 
     def count(self, state: EuthiaState) -> int:
         return sealed(state)
 
     def reached(self, state: EuthiaState) -> bool:
         """Seals, and the demon beaten, on heroic by every hero (EUS-159, EUS-160)."""
-        beaten = state.marks[DEMON : DEMON + state.seats]
+        beaten = tale(state).demon[: state.seats]
         return Story.reached(self, state) and (all(beaten) if state.figure("demon_by_all") else any(beaten))
 
 
@@ -124,17 +124,18 @@ def demon(state: EuthiaState) -> int:
 
 def sealed(state: EuthiaState) -> int:
     """Return how many abysses are sealed."""
-    return sum(map(bool, state.marks[:CHAPTERS]))
+    return len([seat for seat in tale(state).seals if seat != NONE])
 
 
 def chapter_of(state: EuthiaState, space: int) -> int:
     """Return the chapter of a space's tile, from 0."""
-    return state.cat.map.chapter[space >> 2] - 1
+    return state.cat.map.chapter[tile_of(space)] - 1
 
 
 def is_open(state: EuthiaState, space: int) -> bool:
     """Is a space an abyss that is freed and not sealed (EUS-147)?"""
-    return state.cat.map.land[space] == ABYSS and state.freed(space) and not state.marks[chapter_of(state, space)]
+    freed = state.cat.map.land[space] == ABYSS and state.freed(space)
+    return freed and tale(state).seals[chapter_of(state, space)] == NONE
 
 
 def open_abysses(state: EuthiaState) -> list[int]:
@@ -159,12 +160,12 @@ class Guarding(Frame):
     @step
     def fight(self, state: EuthiaState) -> Flow:
         """The guardian is the top monster of its level; who it is shows only now."""
-        state.marks[GUARDED] = self.space + 1
+        tale(state).guarded = self.space
         return call(state, Fighting(self.seat, state.top[self.level], self.space))
 
     @step
     def after(self, state: EuthiaState) -> Flow:
-        state.marks[GUARDED] = 0
+        tale(state).guarded = NONE
         if not cast(Fighting, state.returned).won:
             state.top_seen[self.level] = KNOWN
             return DONE
@@ -173,7 +174,7 @@ class Guarding(Frame):
     @step
     def offer(self, state: EuthiaState) -> Flow:
         """An essence seals the abyss; without one it stays open (EUS-150)."""
-        essences = state.essences[SEATS * self.seat : SEATS * self.seat + SEATS]
+        essences = state.essences[self.seat]
         options = [Action("give_essence", (word,)) for word, n in zip(ELEMENTS, essences, strict=True) if n]
         if not options:
             return DONE
@@ -184,8 +185,8 @@ class Guarding(Frame):
         if state.answer == PASS:
             return DONE
         chapter = chapter_of(state, self.space)
-        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.word())] -= 1
-        state.marks[chapter] = 1 + self.seat
+        state.essences[self.seat][ELEMENTS.index(state.answer.word())] -= 1
+        tale(state).seals[chapter] = self.seat
         state.tell("abyss-sealed", "EUS-150", seat=self.seat, space=name(state, self.space))
         earn(state, self.seat, state.figure(f"rep_{chapter + 1}"), "EUS-151")
         return DONE
@@ -201,7 +202,7 @@ class Falling(Frame):
 
     @step
     def suffer(self, state: EuthiaState) -> Flow:
-        state.marks[FELL + self.seat] = state.round
+        tale(state).fell[self.seat] = state.round
         self.before = state.at[self.seat]
         return wound(state, self.seat, state.figure("fall_wounds"))
 

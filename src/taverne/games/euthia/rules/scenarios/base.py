@@ -10,7 +10,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, TOWER
+from ...box.atlas import ALCHEMIST, MERCHANT, TOWER, is_centre
 from ...box.compiled_effects import Op
 from ...box.scenarios import DIFFICULTIES
 from ...state.duel import Duel
@@ -22,21 +22,19 @@ from ..travel.places import edges
 
 POSTS: Final = (MERCHANT, ALCHEMIST, TOWER)
 SEATS: Final = 4
-"""Places in ``marks`` for something of each seat."""
+"""How many heroes there are at most."""
 
 
 class Story:
-    """The rules of one scenario. It holds nothing: what changes lies in ``marks`` and on the map."""
+    """The rules of one scenario. It holds nothing: what changes lies in its tale and on the map."""
 
-    MARKS = 0
-    """How many places of ``marks`` it uses; its module says what they hold."""
     DESOLATES = True
     """Whether a destruction token bars every action and free action of its space (EUS-099)."""
 
     # Moments
 
     def prepare(self, state: EuthiaState) -> None:
-        state.marks = [0] * self.MARKS
+        """Begin the tale, if there is anything to remember."""
 
     def round_start(self, state: EuthiaState, number: int) -> Flow:
         return None
@@ -56,8 +54,14 @@ class Story:
     def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
         """A spawned monster that is beaten is gone (EUS-102)."""
         if space in state.spawned and at_hand(state).forced:
-            state.spawned.remove(space)
+            self.spawn_gone(state, space)
         return None
+
+    def spawn_gone(self, state: EuthiaState, space: int) -> None:
+        """A spawned monster leaves its space, and the token of destruction that lies there goes too (EUS-102)."""
+        state.spawned.remove(space)
+        if space in state.ruined:
+            state.ruined.remove(space)
 
     def hero_dies(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
         return None
@@ -210,15 +214,14 @@ def earn(state: EuthiaState, seat: Seat, n: int, rule: str) -> None:
         state.tell("earned", rule, seat=seat, n=n)
 
 
-def most(state: EuthiaState, first: int, seat: Seat, n: int) -> int:
-    """Return ``n`` for a hero who has most of something that marks count by seat, at least one; tied heroes all."""
-    counts = state.marks[first : first + state.seats]
+def most(counts: list[int], seat: Seat, n: int) -> int:
+    """Return ``n`` for a hero who has most of something that is counted by seat, at least one; tied heroes all."""
     return n if counts[seat] and counts[seat] == max(counts) else 0
 
 
 def is_post(state: EuthiaState, space: int) -> bool:
     """Is a space a Merchant, an Alchemist or an outer space of the Towers?"""
-    return state.cat.map.land[space] in POSTS and space & 3 != CENTRE
+    return state.cat.map.land[space] in POSTS and not is_centre(space)
 
 
 # Late tiles

@@ -1,9 +1,5 @@
 """Collision: emblems where powers of two elementals meet, their seals, the power of the Faer (EUS-113 to EUS-125).
 The dice are left to ``hero_roll``, the use of the power to ``uses``.
-
-``marks``: 0 emblems laid, 1 to 4 emblems sealed by seat, 5 to 8 by seat the round of the last try, 9 the seat + 1 that
-holds the Faer Power, 10 the round of its last use; then for every pair of elementals that has brought its emblem the
-numbers of their spaces, the lower one first. Emblems lie in ``Table.emblem``.
 """
 
 from __future__ import annotations
@@ -19,27 +15,28 @@ from ...box.atlas import CENTRE, ELEMENTAL
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS
 from ...state.game_state import EuthiaState
+from ...state.tales import CollisionTale
 from ..combat.hero_roll import SKOLDUR, HeroRolling
 from ..goods.payment import spend_dwurt
 from ..travel.elementals import powers
 from ..travel.places import name
 from ..travel.wounds import wound
-from .base import SEATS, Story, due, earn, most
+from .base import Story, due, earn, most
 
-LAID: Final = 0
-SEALED: Final = 1
-TRIED: Final = 5
-HOLDER: Final = 9
-USED: Final = 10
-PAIRS: Final = 11
 TRY: Final = Action("seal_emblem")
 ROLL: Final = Action("done")
+
+
+def tale(state: EuthiaState) -> CollisionTale:
+    assert isinstance(state.tale, CollisionTale)
+    return state.tale
 
 
 class Collision(Story):
     """Emblems come with the tiles, and in round 5 to make up the number."""
 
-    MARKS = PAIRS
+    def prepare(self, state: EuthiaState) -> None:
+        state.tale = CollisionTale()
 
     def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         return call(state, LayingEmblems())
@@ -54,7 +51,7 @@ class Collision(Story):
         here = state.at[seat]
         if not state.emblem[here] or not state.freed(here):
             return Reason("no-emblem", "EUS-117")
-        if state.marks[TRIED + seat] == state.round:
+        if tale(state).tried[seat] == state.round:
             return Reason("tried-already", "EUS-117")
         tokens = state.dwurt if state.hero[seat] == SKOLDUR else state.gaar
         return Reason("no-seal-price", "EUS-118") if tokens[seat] < state.figure("gaar") else None
@@ -67,16 +64,18 @@ class Collision(Story):
 
     def has_power(self, state: EuthiaState, seat: Seat) -> bool:
         """May a hero use the Faer Power, once in a round (EUS-122, EUS-123)?"""
-        return bool(state.marks) and state.marks[HOLDER] == seat + 1 and state.marks[USED] != state.round
+        if state.tale is None:
+            return False
+        return tale(state).holder == seat and tale(state).used != state.round
 
     def spend_power(self, state: EuthiaState) -> None:
-        state.marks[USED] = state.round
+        tale(state).used = state.round
 
     def add_on(self, state: EuthiaState, seat: Seat) -> int:
-        return most(state, SEALED, seat, state.figure("most_rep"))
+        return most(tale(state).sealed, seat, state.figure("most_rep"))
 
     def count(self, state: EuthiaState) -> int:
-        return sum(state.marks[SEALED : SEALED + state.seats])
+        return sum(tale(state).sealed)
 
 
 def outer(state: EuthiaState) -> list[int]:
@@ -93,7 +92,7 @@ def affecting(state: EuthiaState, space: int) -> list[int]:
 def meetings(state: EuthiaState) -> dict[tuple[int, int], list[int]]:
     """Return, for pairs of elementals of different elements without emblem yet, where both have power (EUS-114)."""
     element = state.cat.map.element
-    done = set(zip(state.marks[PAIRS::2], state.marks[PAIRS + 1 :: 2], strict=True))
+    done = set(tale(state).pairs)
     found: dict[tuple[int, int], list[int]] = {}
     for space in outer(state):
         near = affecting(state, space)
@@ -106,7 +105,7 @@ def meetings(state: EuthiaState) -> dict[tuple[int, int], list[int]]:
 
 def lay_emblem(state: EuthiaState, space: int, rule: str) -> None:
     state.emblem[space] += 1
-    state.marks[LAID] += 1
+    tale(state).laid += 1
     state.tell("emblem", rule, space=name(state, space))
 
 
@@ -117,7 +116,7 @@ class LayingEmblems(Frame):
     @step
     def choose(self, state: EuthiaState) -> Flow:
         found = meetings(state)
-        if not found or state.marks[LAID] >= state.figure("emblems"):
+        if not found or tale(state).laid >= state.figure("emblems"):
             return DONE
         pair = min(found)
         spaces = [space for space in found[pair] if not state.emblem[space]]
@@ -129,7 +128,7 @@ class LayingEmblems(Frame):
     @step
     def lay(self, state: EuthiaState) -> Flow:
         """A pair without any space left for an emblem has had its chance."""
-        state.marks += min(meetings(state))
+        tale(state).pairs.append(min(meetings(state)))
         if state.answer != ROLL:
             lay_emblem(state, state.cat.map.space_index[state.answer.word()], "EUS-114")
         return self.go(self.choose)
@@ -144,7 +143,7 @@ class FillingEmblems(Frame):
         goal = min(state.seats + state.figure("fill_beyond_heroes"), state.figure("emblems"))
         land = state.cat.map.land
         spaces = [space for space in outer(state) if land[space] == ELEMENTAL and not state.emblem[space]]
-        if state.marks[LAID] >= goal or not spaces:
+        if tale(state).laid >= goal or not spaces:
             return DONE
         options = tuple([Action("emblem", (state.cat.map.words[space],)) for space in spaces])
         return choose(state, state.first, "emblem", options, "EUS-116", default=options[0])
@@ -166,7 +165,7 @@ class TryingToSeal(Frame):
     @step
     def pay(self, state: EuthiaState) -> Flow:
         price = state.figure("gaar")
-        state.marks[TRIED + self.seat] = state.round
+        tale(state).tried[self.seat] = state.round
         if state.hero[self.seat] == SKOLDUR:
             spend_dwurt(state, self.seat, price)
         else:
@@ -177,7 +176,7 @@ class TryingToSeal(Frame):
     def essences(self, state: EuthiaState) -> Flow:
         """Essences of elements that have power here may be discarded before the roll (EUS-119)."""
         here = powers(state, self.space)
-        held = state.essences[SEATS * self.seat : SEATS * self.seat + SEATS]
+        held = state.essences[self.seat]
         fit = [n for n in range(len(ELEMENTS)) if held[n] and here >> n & 1]
         if not fit:
             return self.go(self.roll)
@@ -188,7 +187,7 @@ class TryingToSeal(Frame):
     def spend(self, state: EuthiaState) -> Flow:
         if state.answer == ROLL:
             return self.go(self.roll)
-        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.word())] -= 1
+        state.essences[self.seat][ELEMENTS.index(state.answer.word())] -= 1
         self.more += state.figure("essence_plus")
         return self.go(self.essences)
 
@@ -199,13 +198,13 @@ class TryingToSeal(Frame):
     @step
     def judge(self, state: EuthiaState) -> Flow:
         """Reputation grows with the emblems one has; who sealed last holds the power (EUS-120 to EUS-122)."""
-        seat, marks = self.seat, state.marks
+        seat, told = self.seat, tale(state)
         if cast(HeroRolling, state.returned).total < state.figure("seal_roll"):
             state.tell("seal-failed", "EUS-121", seat=seat)
             return wound(state, seat, state.figure("wounds"))
         state.emblem[self.space] -= 1
         state.tell("emblem-sealed", "EUS-120", seat=seat, space=name(state, self.space))
-        earn(state, seat, state.figure("seal_rep") + state.figure("emblem_rep") * marks[SEALED + seat], "EUS-120")
-        marks[SEALED + seat] += 1
-        marks[HOLDER] = seat + 1
+        earn(state, seat, state.figure("seal_rep") + state.figure("emblem_rep") * told.sealed[seat], "EUS-120")
+        told.sealed[seat] += 1
+        told.holder = seat
         return None

@@ -1,8 +1,5 @@
 """Looming Doom: clues from four witnesses, then a last round of two fights for every hero (EUS-042 to EUS-058).
 The fights themselves are left to ``fight``.
-
-``marks``: 0 to 3 witnesses turned up, 4 to 19 clues taken (4 x witness + seat), 20 to 23 clues held by seat, 24 to 27
-opponents beaten by seat, 28 clues laid down in the fight at hand.
 """
 
 from __future__ import annotations
@@ -17,17 +14,13 @@ from taverne.engine.reasons import Reason
 from ...box.atlas import CAVERN, ELEMENTAL, LAKE, MERCHANT, MOUNTAIN, PORTAL
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
+from ...state.tales import DoomTale
 from ..combat.fight import Fighting
 from ..goods import storage as storing
 from ..goods.payment import can_pay_all, pay
 from ..travel.places import chapel
-from .base import SEATS, Story, due
+from .base import Story, due
 
-TURNED: Final = 0
-TAKEN: Final = 4
-CLUES: Final = 20
-BEATEN: Final = 24
-LAID: Final = 28
 PLACES: Final = {
     "mine": (MOUNTAIN, LAKE, CAVERN),
     "merchant": (MERCHANT,),
@@ -37,10 +30,16 @@ PLACES: Final = {
 GROUPS: Final = ("accomplice", "saboteur")
 
 
+def tale(state: EuthiaState) -> DoomTale:
+    assert isinstance(state.tale, DoomTale)
+    return state.tale
+
+
 class Doom(Story):
     """Eight rounds as usual, and a final one without tokens."""
 
-    MARKS = 29
+    def prepare(self, state: EuthiaState) -> None:
+        state.tale = DoomTale()
 
     def round_start(self, state: EuthiaState, number: int) -> Flow:
         if due(state, "eve_of_battle"):
@@ -60,11 +59,11 @@ class Doom(Story):
             return None
         witness = ids[action.word()]
         here = state.at[seat]
-        if not state.marks[TURNED + witness]:
+        if not tale(state).turned[witness]:
             return Reason("witness-unknown", "EUS-044")
         if state.cat.map.land[here] not in PLACES[state.box.cards.witness[witness].place] or not state.freed(here):
             return Reason("witness-elsewhere", "EUS-045")
-        if state.marks[TAKEN + SEATS * witness + seat]:
+        if tale(state).taken[witness][seat]:
             return Reason("clue-taken", "EUS-047")
         return (
             None if can_pay_all(state, seat, state.cat.witness_give[witness]) else Reason("no-witness-price", "EUS-046")
@@ -82,10 +81,10 @@ class Doom(Story):
         health = state.cat.foes.health[foe]
         if foe not in opponents(state):
             return health
-        return max(1, health + state.figure("health_plus") - state.figure("clue_health") * state.marks[LAID])
+        return max(1, health + state.figure("health_plus") - state.figure("clue_health") * tale(state).laid)
 
     def count(self, state: EuthiaState) -> int:
-        return sum(beaten == len(GROUPS) for beaten in state.marks[BEATEN : BEATEN + state.seats])
+        return sum(beaten == len(GROUPS) for beaten in tale(state).beaten[: state.seats])
 
 
 def opponents(state: EuthiaState) -> tuple[int, ...]:
@@ -112,9 +111,7 @@ def rest(state: EuthiaState, seat: Seat) -> None:
     recover(state, seat)
     for thing in state.things_of(seat):
         state.engaged[thing] = 0
-        for gems in (state.gem1, state.gem2):
-            if gems[thing] and not gems[thing] & 1:
-                gems[thing] -= 1
+        state.turn_up(thing)
 
 
 @procedure
@@ -123,13 +120,13 @@ class TurningWitness(Frame):
 
     @step
     def draw(self, state: EuthiaState) -> Flow:
-        hidden = [one.id for n, one in enumerate(state.box.cards.witness) if not state.marks[TURNED + n]]
+        hidden = [one.id for n, one in enumerate(state.box.cards.witness) if not tale(state).turned[n]]
         return ask(state, Draw(tuple(hidden), 1, "witness", "EUS-044"))
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
         word = state.answer.word()
-        state.marks[TURNED + state.box.index["witness"][word]] = 1
+        tale(state).turned[state.box.index["witness"][word]] = 1
         state.tell("witness", "EUS-044", reveals=True, witness=f"witness-{word}")
         return DONE
 
@@ -147,8 +144,8 @@ class TakingClue(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
-        state.marks[TAKEN + SEATS * self.witness + self.seat] = 1
-        state.marks[CLUES + self.seat] += 1
+        tale(state).taken[self.witness][self.seat] = 1
+        tale(state).clues[self.seat] += 1
         word = state.box.cards.witness[self.witness].id
         state.tell("clue", "EUS-045", seat=self.seat, witness=f"witness-{word}")
         return DONE
@@ -169,15 +166,15 @@ class FinalFights(Frame):
         """Any number of clues may be laid down before a fight (EUS-053)."""
         if self.seat == state.seats:
             return DONE
-        options = tuple([Action("clues", (n,)) for n in range(state.marks[CLUES + self.seat] + 1)])
+        options = tuple([Action("clues", (n,)) for n in range(tale(state).clues[self.seat] + 1)])
         data: dict[str, int | str] = {"foe": state.cat.foes.names[opponents(state)[self.number]]}
         return choose(state, self.seat, "clues", options, "EUS-053", data, options[0])
 
     @step
     def fight(self, state: EuthiaState) -> Flow:
         laid = state.answer.number()
-        state.marks[CLUES + self.seat] -= laid
-        state.marks[LAID] = laid
+        tale(state).clues[self.seat] -= laid
+        tale(state).laid = laid
         state.turn = self.seat
         return call(state, Fighting(self.seat, opponents(state)[self.number], chapel(state)))
 
@@ -185,8 +182,8 @@ class FinalFights(Frame):
     def settle(self, state: EuthiaState) -> Flow:
         """Who has died fights no more (EUS-057)."""
         won = cast(Fighting, state.returned).won
-        state.marks[LAID] = 0
-        state.marks[BEATEN + self.seat] += won
+        tale(state).laid = 0
+        tale(state).beaten[self.seat] += won
         if won and not self.number:
             rest(state, self.seat)
             self.number = 1

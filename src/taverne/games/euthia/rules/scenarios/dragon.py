@@ -1,14 +1,10 @@
 """What scenarios with a dragon share: four stage cards, damage that stays, short combats, shared reward
 (EUS-014 to EUS-021). Where the dragon goes and what it does is left to each scenario.
-
-``marks``: 0 the dragon's space + 1 (0 beside the map), 1 stages beaten, 2 damage on the stage card, 3 to 6 damage dealt
-to it by seat, 7 whether the stage was beaten this turn, 8 whether a hero's attack has hurt it in this combat,
-9 whether the game ends with this round.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from taverne.engine.actions import Seat
 from taverne.engine.frames import Flow
@@ -17,38 +13,33 @@ from ...box.compiled_effects import GAIN, Op
 from ...box.integer_tables import NONE
 from ...state.duel import Duel
 from ...state.game_state import EuthiaState
+from ...state.tales import DragonTale
 from .base import SEATS, Story, earn
 
-AT: Final = 0
-STAGE: Final = 1
-DAMAGE: Final = 2
-DEALT: Final = 3
-FALLEN: Final = 7
-HURT: Final = 8
-LAST: Final = 9
-OWN: Final = 10
-"""The first place that a scenario has for itself."""
+
+def tale(state: EuthiaState) -> DragonTale:
+    assert isinstance(state.tale, DragonTale)
+    return state.tale
 
 
 class DragonStory(Story):
     """A dragon in four stages."""
 
     group: ClassVar[str] = ""
-    MARKS = OWN
 
     def stages(self, state: EuthiaState) -> tuple[int, ...]:
         return state.cat.foes.opponents[self.group]
 
     def where(self, state: EuthiaState) -> int:
         """Return the space of the dragon, NONE if it is not on the map."""
-        return state.marks[AT] - 1
+        return tale(state).at
 
     def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         """On the dragon's space or beside it one may fight its stage, if it is not just beaten (EUS-014, EUS-020)."""
-        marks, space, here = state.marks, self.where(state), state.at[seat]
-        if space == NONE or marks[FALLEN] or marks[STAGE] == len(self.stages(state)):
+        told, space, here = tale(state), self.where(state), state.at[seat]
+        if space == NONE or told.fallen or told.stage == len(self.stages(state)):
             return []
-        return [self.stages(state)[marks[STAGE]]] if here == space or space in state.near[here] else []
+        return [self.stages(state)[told.stage]] if here == space or space in state.near[here] else []
 
     def foe_health(self, state: EuthiaState, foe: int) -> int:
         """More heroes, more health (EUS-018)."""
@@ -56,16 +47,17 @@ class DragonStory(Story):
         return health + state.figure("stage_health") * (state.seats - 1) if foe in self.stages(state) else health
 
     def damage_before(self, state: EuthiaState, foe: int) -> int:
-        return state.marks[DAMAGE] if foe in self.stages(state) else 0
+        return tale(state).damage if foe in self.stages(state) else 0
 
     def note_damage(self, state: EuthiaState, duel: Duel) -> None:
         """Damage stays on the card, and who dealt it is remembered (EUS-017, EUS-019, EUS-021)."""
         if duel.foe not in self.stages(state):
             return
         damage = min(duel.damage, self.foe_health(state, duel.foe))
-        state.marks[DEALT + duel.seat] += max(0, damage - state.marks[DAMAGE])
-        state.marks[DAMAGE] = damage
-        state.marks[HURT] = 0
+        told = tale(state)
+        told.dealt[duel.seat] += max(0, damage - told.damage)
+        told.damage = damage
+        told.hurt = False
 
     def truce(self, state: EuthiaState, duel: Duel) -> bool:
         """A combat against a dragon has two rounds (EUS-015)."""
@@ -76,7 +68,7 @@ class DragonStory(Story):
         if duel.foe not in self.stages(state):
             return Story.reward(self, state, duel, usual)
         self.note_damage(state, duel)
-        dealt = state.marks[DEALT : DEALT + SEATS]
+        dealt = tale(state).dealt
         rep = sum(op.args[0] for op in usual if op.verb == GAIN)
         shares = [rep * one // max(1, sum(dealt)) for one in dealt]
         shares[duel.seat] += rep - sum(shares)
@@ -86,21 +78,22 @@ class DragonStory(Story):
 
     def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
         if foe in self.stages(state):
-            state.marks[FALLEN] = 1
+            tale(state).fallen = True
         return None
 
     def turn_end(self, state: EuthiaState, seat: Seat) -> Flow:
         """The next stage is turned up at the end of the turn; after the fourth the dragon is gone (EUS-020)."""
-        marks = state.marks
-        if not marks[FALLEN]:
+        told = tale(state)
+        if not told.fallen:
             return None
-        marks[STAGE] += 1
-        marks[DAMAGE : HURT + 1] = [0] * (HURT + 1 - DAMAGE)
-        if marks[STAGE] == len(self.stages(state)):
-            marks[AT] = 0
+        told.stage += 1
+        told.damage, told.dealt = 0, [0] * SEATS
+        told.fallen = told.hurt = False
+        if told.stage == len(self.stages(state)):
+            told.at = NONE
             state.tell("dragon-gone", "EUS-020", foe=state.cat.foes.names[self.stages(state)[-1]])
             return None
-        state.tell("dragon-stage", "EUS-020", foe=state.cat.foes.names[self.stages(state)[marks[STAGE]]])
+        state.tell("dragon-stage", "EUS-020", foe=state.cat.foes.names[self.stages(state)[told.stage]])
         return self.leave(state)
 
     def leave(self, state: EuthiaState) -> Flow:
@@ -109,10 +102,10 @@ class DragonStory(Story):
 
     def end_round(self, state: EuthiaState) -> None:
         """With its fourth stage beaten the game ends after this round (EUS-059, EUS-077)."""
-        state.marks[LAST] = int(state.marks[STAGE] == len(self.stages(state)))
+        tale(state).last = tale(state).stage == len(self.stages(state))
 
     def over(self, state: EuthiaState) -> bool:
-        return bool(state.marks and state.marks[LAST])
+        return tale(state).last
 
     def count(self, state: EuthiaState) -> int:
-        return state.marks[STAGE]
+        return tale(state).stage

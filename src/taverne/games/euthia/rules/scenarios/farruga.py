@@ -1,7 +1,5 @@
 """Farruga: the dragon raids trading posts every third round; heroes ward and defend them (EUS-059 to EUS-076).
 Fights against it are left to ``dragon`` and ``fight``.
-
-``marks``: those of a dragon, then 10 to 13 attack cards carried out, 14 posts razed; a ward lies in ``Table.emblem``.
 """
 
 from __future__ import annotations
@@ -13,34 +11,40 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
-from ...box.atlas import CENTRE, SPECIALS
+from ...box.atlas import CENTRE, SPECIALS, is_centre, tile_of
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
+from ...state.tales import FarrugaTale
 from ..goods.gains import give
 from ..travel.places import chapel, distance, name
 from .base import due, earn, is_post
-from .dragon import AT, OWN, STAGE, DragonStory
+from .dragon import DragonStory
 
-CARDS: Final = OWN
-RAZED: Final = OWN + 4
 TOWERS: Final = SPECIALS.index("towers")
+
+
+def tale(state: EuthiaState) -> FarrugaTale:
+    assert isinstance(state.tale, FarrugaTale)
+    return state.tale
 
 
 class Farruga(DragonStory):
     """The figure stands beside the map at first (EUS-060)."""
 
     group = "farruga"
-    MARKS = OWN + 5
     DESOLATES = False
+
+    def prepare(self, state: EuthiaState) -> None:
+        state.tale = FarrugaTale()
 
     def round_end(self, state: EuthiaState, number: int) -> Flow:
         self.end_round(state)
-        there = state.marks[STAGE] < len(self.stages(state))
+        there = tale(state).stage < len(self.stages(state))
         return call(state, Raiding()) if there and due(state, "farruga_attack") else None
 
     def ruin_rule(self, state: EuthiaState, space: int) -> str:
         """A razed post only trades no more, and the Towers once all their outer spaces are razed (EUS-069, EUS-070)."""
-        return "EUS-070" if space & 3 == CENTRE else "EUS-069"
+        return "EUS-070" if is_centre(space) else "EUS-069"
 
     def leave(self, state: EuthiaState) -> Flow:
         """A beaten stage makes it fly on to another post, without attack (EUS-067)."""
@@ -51,7 +55,7 @@ class Farruga(DragonStory):
         here = state.at[seat]
         if state.gold[seat] < state.figure("ward_price"):
             return []
-        spaces = range(here & ~3, here) if here & 3 == CENTRE else (here,)
+        spaces = range(here & ~3, here) if is_centre(here) else (here,)
         words = state.cat.map.words
         return [
             Action("ward", (words[space],))
@@ -67,12 +71,12 @@ class Farruga(DragonStory):
         return None
 
     def reached(self, state: EuthiaState) -> bool:
-        return DragonStory.reached(self, state) and state.marks[RAZED] <= state.figure("razed_at_most")
+        return DragonStory.reached(self, state) and tale(state).razed <= state.figure("razed_at_most")
 
 
 def nearest(state: EuthiaState, but: list[int]) -> list[int]:
     """Return the nearest freed posts without destruction token, from the figure or the Chapel (EUS-062, EUS-064)."""
-    start = state.marks[AT] - 1 if state.marks[AT] else chapel(state)
+    start = tale(state).at if tale(state).at != NONE else chapel(state)
     posts = [
         space
         for tile in state.order
@@ -93,7 +97,7 @@ def ask_post(state: EuthiaState, posts: list[int]) -> Flow:
 def land(state: EuthiaState) -> int:
     """Put the figure on the post that was named, and return it."""
     space = state.cat.map.space_index[state.answer.word()]
-    state.marks[AT] = space + 1
+    tale(state).at = space
     state.tell("dragon-lands", "EUS-062", space=name(state, space))
     return space
 
@@ -102,10 +106,9 @@ def raze(state: EuthiaState, space: int) -> None:
     """A destruction token; the trade token goes back, the space stays freed (EUS-068 to EUS-070)."""
     state.ruined.append(space)
     state.trade_token[space] = NONE
-    if space not in state.absent:
-        state.absent.append(space)
-    state.marks[RAZED] += 1
-    tile = space >> 2
+    state.absent.append(space)
+    tale(state).razed += 1
+    tile = tile_of(space)
     if state.cat.map.special[tile] == TOWERS and all(4 * tile + n in state.ruined for n in range(CENTRE)):
         state.ruined.append(4 * tile + CENTRE)
     state.tell("razed", "EUS-068", space=name(state, space))
@@ -117,7 +120,7 @@ class FlyingOff(Frame):
 
     @step
     def choose(self, state: EuthiaState) -> Flow:
-        posts = nearest(state, [state.marks[AT] - 1])
+        posts = nearest(state, [tale(state).at])
         return ask_post(state, posts) if posts else DONE
 
     @step
@@ -138,14 +141,14 @@ class Raiding(Frame):
     @step
     def draw(self, state: EuthiaState) -> Flow:
         cards = state.box.cards.dragon_attack
-        left = [card.id for n, card in enumerate(cards) if not state.marks[CARDS + n]]
+        left = [card.id for n, card in enumerate(cards) if not tale(state).drawn[n]]
         return ask(state, Draw(tuple(left), 1, "dragon-attack", "EUS-061"))
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
         word = state.answer.word()
         self.card = state.box.index["dragon_attack"][word]
-        state.marks[CARDS + self.card] = 1
+        tale(state).drawn[self.card] = 1
         state.tell("dragon-attack", "EUS-061", reveals=True, card=f"dragon_attack-{word}")
         return None
 

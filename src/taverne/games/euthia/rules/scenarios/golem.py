@@ -1,34 +1,30 @@
 """The Golem of Devastation Incarnate: its arrival, its moves by cards, whom it kills and what it ruins
-(EUS-090 to EUS-101, EUS-105, EUS-111, EUS-112). The spell counter is left to ``devastation``, which says what
-``marks`` hold."""
+(EUS-090 to EUS-101, EUS-105, EUS-111, EUS-112). The spell counter is left to ``devastation``."""
 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
-from ...box.atlas import CAVERN, CENTRE, MOUNTAIN
+from ...box.atlas import CAVERN, CENTRE, MOUNTAIN, is_centre, tile_of
 from ...box.compiled_effects import WOUND
 from ...box.integer_tables import NONE
 from ...box.territory import beside
 from ...state.game_state import EuthiaState
+from ...state.tales import GolemTale
 from ..goods.cards import draw_silver
 from ..goods.gains import give
-from ..travel.places import chapel, distance, hex_of, hexes, level_of, name
+from ..travel.places import chapel, distance, level_of, name
 from ..travel.wounds import die
 from .base import is_post
 
-AT: Final = 0
-COUNTER: Final = 1
-LEFT: Final = 2
-ARRIVED: Final = 3
-KILLED: Final = 4
-ENDS: Final = 20
-CARDS: Final = 21
+
+def tale(state: EuthiaState) -> GolemTale:
+    assert isinstance(state.tale, GolemTale)
+    return state.tale
 
 
 def outer(state: EuthiaState) -> list[int]:
@@ -40,13 +36,13 @@ def farthest(state: EuthiaState) -> list[int]:
     far = {space: distance(state, chapel(state), space) for space in outer(state)}
     most = max(far.values())
     spaces = [space for space in far if far[space] == most]
-    return [space for space in spaces if space >> 2 == spaces[-1] >> 2]
+    return [space for space in spaces if tile_of(space) == tile_of(spaces[-1])]
 
 
 def targets(state: EuthiaState, word: str) -> list[int]:
     """Return what the Golem may go toward: heroes outside centres, posts and mines that stand (EUS-094, EUS-095)."""
     if word == "hero":
-        return [space for space in state.at if space & 3 != CENTRE]
+        return [space for space in state.at if not is_centre(space)]
     land = state.cat.map.land
     if word == "post":
         return [space for space in outer(state) if is_post(state, space) and space not in state.ruined]
@@ -55,21 +51,21 @@ def targets(state: EuthiaState, word: str) -> list[int]:
 
 def ways(state: EuthiaState, word: str) -> list[int]:
     """Return the next spaces of the Golem: in a direction, or on shortest ways to the nearest target (EUS-093, 094)."""
-    here = state.marks[AT] - 1
+    here = tale(state).at
     if word.isdigit():
-        further = hexes(state).get(beside(*hex_of(state, here))[int(word) - 1], NONE)
+        further = state.hexes().get(beside(*state.hex_of(here))[int(word) - 1], NONE)
         return [further] if further != NONE else []
     goals = targets(state, word)
     far = dict.fromkeys(goals, 0)
     rim = goals
     while rim and here not in far:
-        rim = [other for space in rim for other in state.near[space] if other & 3 != CENTRE]
+        rim = [other for space in rim for other in state.near[space] if not is_centre(other)]
         rim = [space for space in dict.fromkeys(rim) if space not in far]
         steps = max(far.values()) + 1
         far |= dict.fromkeys(rim, steps)
     if not far.get(here, 0):
         return []
-    return sorted(space for space in state.near[here] if far.get(space, NONE) == far[here] - 1 and space & 3 != CENTRE)
+    return sorted(space for space in state.near[here] if far.get(space, NONE) == far[here] - 1 and not is_centre(space))
 
 
 def ask_space(state: EuthiaState, spaces: list[int], rule: str) -> Flow:
@@ -80,14 +76,14 @@ def ask_space(state: EuthiaState, spaces: list[int], rule: str) -> Flow:
 
 def ruin(state: EuthiaState, space: int) -> None:
     """A destruction token, but not on the Chapel's tile, and one for a space (EUS-097, EUS-098)."""
-    if space >> 2 != chapel(state) >> 2 and space not in state.ruined:
+    if tile_of(space) != tile_of(chapel(state)) and space not in state.ruined:
         state.ruined.append(space)
         state.tell("ruined", "EUS-097", space=name(state, space))
 
 
 def spawn(state: EuthiaState) -> None:
     """A monster on the space that the Golem left last, unless one stands there (EUS-100)."""
-    space = state.marks[LEFT] - 1
+    space = tale(state).left
     if space == NONE or not state.freed(space):
         return
     state.spawned.append(space)
@@ -105,7 +101,7 @@ class Arriving(Frame):
     @step
     def come(self, state: EuthiaState) -> Flow:
         space = state.cat.map.space_index[state.answer.word()]
-        state.marks[AT], state.marks[ARRIVED] = space + 1, state.round
+        tale(state).at, tale(state).arrived = space, state.round
         state.tell("golem", "EUS-090", space=name(state, space))
         return call(state, Crushing())
 
@@ -118,7 +114,7 @@ class Crushing(Frame):
 
     @step
     def kill(self, state: EuthiaState) -> Flow:
-        space = state.marks[AT] - 1
+        space = tale(state).at
         while self.seat < state.seats and state.at[self.seat] != space:
             self.seat += 1
         if self.seat == state.seats:
@@ -131,7 +127,7 @@ class Crushing(Frame):
 
 def crushed(state: EuthiaState, seat: Seat) -> None:
     """Note that the Golem has killed a hero, however often (EUS-105)."""
-    state.marks[KILLED + seat] = 1
+    tale(state).killed[seat] = 1
     state.tell("crushed", "EUS-105", seat=seat)
 
 
@@ -151,17 +147,17 @@ class Rampaging(Frame):
         if not self.cards:
             return DONE
         cards = state.box.cards.slaughter
-        left = [card.id for n, card in enumerate(cards) if not state.marks[CARDS + n]] or [card.id for card in cards]
+        left = [card.id for n, card in enumerate(cards) if not tale(state).drawn[n]] or [card.id for card in cards]
         return ask(state, Draw(tuple(left), 1, "slaughter", "EUS-092"))
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
         word = state.answer.word()
-        size = len(state.box.cards.slaughter)
         self.card = state.box.index["slaughter"][word]
-        if all(state.marks[CARDS : CARDS + size]):
-            state.marks[CARDS : CARDS + size] = [0] * size
-        state.marks[CARDS + self.card] = 1
+        told = tale(state)
+        if all(told.drawn):
+            told.drawn = [0] * len(told.drawn)
+        told.drawn[self.card] = 1
         state.tell("slaughter", "EUS-092", reveals=True, card=f"slaughter-{word}")
         self.cards -= 1
         self.gone = 0
@@ -176,13 +172,13 @@ class Rampaging(Frame):
     @step
     def walk(self, state: EuthiaState) -> Flow:
         """One space; the Griffin gives way, and on heroic the Chapel's tile strengthens the spell (EUS-111, 112)."""
-        before, space = state.marks[AT] - 1, state.cat.map.space_index[state.answer.word()]
-        state.marks[AT], state.marks[LEFT] = space + 1, before + 1
+        before, space = tale(state).at, state.cat.map.space_index[state.answer.word()]
+        tale(state).at, tale(state).left = space, before
         if state.beast == space:
             state.beast = before
-        home = chapel(state) >> 2
-        if space >> 2 == home != before >> 2:
-            state.marks[COUNTER] += state.figure("chapel_plus")
+        home = tile_of(chapel(state))
+        if tile_of(space) == home != tile_of(before):
+            tale(state).counter += state.figure("chapel_plus")
         state.tell("golem", "EUS-093", space=name(state, space))
         self.gone += 1
         return self.go(self.choose)
@@ -193,11 +189,11 @@ class Rampaging(Frame):
 
     @step
     def appear(self, state: EuthiaState) -> Flow:
-        card, golem = state.box.cards.slaughter[self.card], state.marks[AT] - 1
+        card, golem = state.box.cards.slaughter[self.card], tale(state).at
         if card.spawn:
             spawn(state)
         near = [seat for seat in range(state.seats) if 0 <= distance(state, golem, state.at[seat]) <= card.reach]
-        self.struck = [seat for seat in near if state.at[seat] & 3 != CENTRE] if card.do else []
+        self.struck = [seat for seat in near if not is_centre(state.at[seat])] if card.do else []
         self.seat = 0
         return None
 

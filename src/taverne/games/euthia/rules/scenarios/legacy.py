@@ -19,6 +19,7 @@ from ...box.pieces import INSTANT, TILE_KINDS
 from ...box.scenarios import ScenarioId
 from ...box.terms import ELEMENTS, GEMS, HEROES, ElementId, GemId, HeroId
 from ...state.game_state import LOCKED, EuthiaState
+from ...state.hero_state import SetGem
 from ..goods.equipment import SKILLS, essence_room, sack_sum, spots_for
 from ..goods.holdings import max_health
 from ..turn.setup import in_use
@@ -114,8 +115,8 @@ def heir(state: EuthiaState, seat: Seat) -> Heir:
     """Return all that a hero takes along; cards, quests, bounties, deaths and tokens on the map stay behind."""
     cat, hero = state.cat, state.hero[seat]
     locks = (*cat.hero_locks[hero], *cat.equipment_locks[hero])
-    gems = state.gems[len(GEMS) * seat : len(GEMS) * (seat + 1)]
-    essences = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * (seat + 1)]
+    gems = state.gems[seat]
+    essences = state.essences[seat]
     return Heir(
         hero=HEROES[hero],
         reputation=state.rep[seat],
@@ -134,8 +135,8 @@ def heir(state: EuthiaState, seat: Seat) -> Heir:
 
 
 def owned(state: EuthiaState, thing: int) -> Owned:
-    gems = [GEMS[(gem - 1) // 2] for gem in (state.gem1[thing], state.gem2[thing]) if gem]
-    laid = [word for e, word in enumerate(ELEMENTS) for _ in range(state.stored[thing] >> 4 * e & 15)]
+    gems = [GEMS[gem.kind] for gem in state.gems_on(thing)]
+    laid = [word for e, word in enumerate(ELEMENTS) for _ in range(state.essences_on(thing)[e])]
     return Owned(state.cat.tile_ids[state.design[thing]], state.spot[thing] + 1, tuple(gems), tuple(laid))
 
 
@@ -210,8 +211,9 @@ class Inheriting:
         if len(piece.gems) > cat.tile_gems[tile] or len(piece.essences) > essence_room(state, thing):
             raise self.unfit(piece.tile)
         for gems, word in zip((state.gem1, state.gem2), piece.gems, strict=False):
-            gems[thing] = 1 + 2 * GEMS.index(word)
-        state.stored[thing] = sum([1 << 4 * ELEMENTS.index(word) for word in piece.essences])
+            gems[thing] = SetGem(GEMS.index(word))
+        for element in piece.essences:
+            state.add_essence(thing, ELEMENTS.index(element), 1)
 
     def relics(self) -> set[str]:
         """Return the tiles that lie in no deck and are given as often as a rule says so."""
@@ -222,9 +224,9 @@ class Inheriting:
         state, seat, heir, cat = self.state, self.seat, self.heir, self.state.cat
         state.rep[seat], state.gold[seat] = heir.reputation, heir.gold
         for gem, n in heir.gems.items():
-            state.gems[len(GEMS) * seat + GEMS.index(gem)] = n
+            state.gems[seat][GEMS.index(gem)] = n
         for element, n in heir.essences.items():
-            state.essences[len(ELEMENTS) * seat + ELEMENTS.index(element)] = n
+            state.essences[seat][ELEMENTS.index(element)] = n
         for word in heir.resources:
             resource = cat.resource_index.get(word, NONE)
             self.take(state.minerals, resource, word)

@@ -1,8 +1,5 @@
 """Threat of Mirrezil: events, legends and their artefacts, the dragon in its lair (EUS-077 to EUS-087).
 Fights against it are left to ``dragon`` and ``fight``.
-
-``marks``: those of a dragon, then 10 the event of this round + 1, 11 to 17 events turned up, 18 to 23 legends: 0 not
-yet met, 1 face up, 2 + seat completed.
 """
 
 from __future__ import annotations
@@ -14,10 +11,12 @@ from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.atlas import CENTRE, LAIR, LEGEND
+from ...box.atlas import CENTRE, LAIR, LEGEND, tile_of
+from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
 from ...state.duel import Duel
 from ...state.game_state import EuthiaState
+from ...state.tales import MirrezilTale
 from ..goods.cards import draw_silver
 from ..goods.gains import grant
 from ..goods.payment import can_pay_all, pay
@@ -25,24 +24,27 @@ from ..travel.places import name
 from ..travel.quests import has
 from ..travel.wounds import wound
 from .base import due, late_tile
-from .dragon import AT, HURT, OWN, DragonStory
+from .dragon import DragonStory
 
-EVENT: Final = OWN
-TURNED: Final = OWN + 1
-LEGENDS: Final = OWN + 8
 ARTEFACT: Final = TILE_KINDS.index("artefact")
-COMPLETED: Final = 2
+
+
+def tale(state: EuthiaState) -> MirrezilTale:
+    assert isinstance(state.tale, MirrezilTale)
+    return state.tale
 
 
 class Mirrezil(DragonStory):
     """The dragon comes with its lair, the Ashen Roost."""
 
     group = "mirrezil"
-    MARKS = OWN + 14
+
+    def prepare(self, state: EuthiaState) -> None:
+        state.tale = MirrezilTale()
 
     def round_start(self, state: EuthiaState, number: int) -> Flow:
         """An event holds for one even round (EUS-079)."""
-        state.marks[EVENT] = 0
+        tale(state).event = NONE
         return call(state, TurningEvent()) if due(state, "turn_event") else None
 
     def round_end(self, state: EuthiaState, number: int) -> Flow:
@@ -50,8 +52,8 @@ class Mirrezil(DragonStory):
         return call(state, Breathing())
 
     def rule(self, state: EuthiaState, word: str, usual: int) -> int:
-        number = state.marks[EVENT] - 1 if state.marks else -1
-        if number < 0:
+        number = tale(state).event if state.tale is not None else NONE
+        if number == NONE:
             return usual
         event = state.box.cards.event[number]
         return event.n if event.rule == word else usual
@@ -60,19 +62,19 @@ class Mirrezil(DragonStory):
         """A legend is laid face up; Mirrezil takes the place of the lair's monster (EUS-080, EUS-083)."""
         chart = state.cat.map
         if tile in chart.legend:
-            state.marks[LEGENDS + chart.legend[tile]] = 1
+            tale(state).up[chart.legend[tile]] = 1
             word = state.box.cards.legend[chart.legend[tile]].id
             state.tell("legend", "EUS-080", legend=f"legend-{word}")
         for space in range(4 * tile, 4 * tile + CENTRE):
-            if chart.land[space] == LAIR and not state.marks[AT]:
-                state.marks[AT] = space + 1
+            if chart.land[space] == LAIR and tale(state).at == NONE:
+                tale(state).at = space
                 state.absent.append(space)
                 state.tell("dragon-lands", "EUS-083", space=name(state, space))
         return None
 
     def legend_here(self, state: EuthiaState, seat: Seat) -> int:
         here = state.at[seat]
-        return state.cat.map.legend.get(here >> 2, -1) if state.cat.map.land[here] == LEGEND else -1
+        return state.cat.map.legend.get(tile_of(here), -1) if state.cat.map.land[here] == LEGEND else -1
 
     def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero may not complete a legend (EUS-081, EUS-082)."""
@@ -81,7 +83,7 @@ class Mirrezil(DragonStory):
         legend = self.legend_here(state, seat)
         if legend < 0:
             return Reason("no-legend", "EUS-081")
-        if state.marks[LEGENDS + legend] != 1:
+        if not tale(state).up[legend] or tale(state).completed[legend] != NONE:
             return Reason("legend-done", "EUS-082")
         cat = state.cat
         asked = can_pay_all(state, seat, cat.legend_give[legend])
@@ -100,13 +102,13 @@ class Mirrezil(DragonStory):
         return call(state, CompletingLegend(seat, self.legend_here(state, seat)))
 
     def legends(self, state: EuthiaState, seat: Seat) -> int:
-        return state.marks[LEGENDS : LEGENDS + len(state.box.cards.legend)].count(COMPLETED + seat)
+        return tale(state).completed.count(seat)
 
     def blow(self, state: EuthiaState, duel: Duel, damage: int) -> int:
         """The first attack of a combat that hurts Mirrezil deals more for each artefact (EUS-086)."""
-        if duel.foe not in self.stages(state) or state.marks[HURT]:
+        if duel.foe not in self.stages(state) or tale(state).hurt:
             return damage
-        state.marks[HURT] = 1
+        tale(state).hurt = True
         kind = state.cat.tile_kind
         owned = sum(kind[state.design[thing]] == ARTEFACT for thing in state.things_of(duel.seat))
         return damage + min(owned, state.figure("artefact_damage_at_most"))
@@ -120,15 +122,15 @@ class TurningEvent(Frame):
 
     @step
     def draw(self, state: EuthiaState) -> Flow:
-        left = [event.id for n, event in enumerate(state.box.cards.event) if not state.marks[TURNED + n]]
+        left = [event.id for n, event in enumerate(state.box.cards.event) if not tale(state).turned[n]]
         return ask(state, Draw(tuple(left), 1, "event", "EUS-079"))
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
         word = state.answer.word()
         number = state.box.index["event"][word]
-        state.marks[TURNED + number] = 1
-        state.marks[EVENT] = number + 1
+        tale(state).turned[number] = 1
+        tale(state).event = number
         state.tell("event", "EUS-079", reveals=True, event=f"event-{word}")
         return None if state.box.cards.event[number].rule == "silver_each" else DONE
 
@@ -138,7 +140,7 @@ class TurningEvent(Frame):
             return DONE
         self.seat += 1
         self.go(self.each)
-        return draw_silver(state, self.seat - 1, state.box.cards.event[state.marks[EVENT] - 1].n)
+        return draw_silver(state, self.seat - 1, state.box.cards.event[tale(state).event].n)
 
 
 @procedure
@@ -160,7 +162,7 @@ class CompletingLegend(Frame):
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
-        state.marks[LEGENDS + self.legend] = COMPLETED + self.seat
+        tale(state).completed[self.legend] = self.seat
         word = state.box.cards.legend[self.legend].id
         state.tell("legend-done", "EUS-081", seat=self.seat, legend=f"legend-{word}")
         return grant(state, self.seat, state.cat.legend_reward[self.legend], "legend")
@@ -174,8 +176,8 @@ class Breathing(Frame):
 
     @step
     def breathe(self, state: EuthiaState) -> Flow:
-        space = state.marks[AT] - 1
-        if self.seat == state.seats or space < 0:
+        space = tale(state).at
+        if self.seat == state.seats or space == NONE:
             return self.go(self.late)
         here = state.at[self.seat]
         self.seat += 1

@@ -1,7 +1,5 @@
 """Elemental Revocation, three episodes: elementals are sent from the map for essences (EUS-126 to EUS-143).
 Their powers and challenges are left to ``elementals`` and ``challenges``.
-
-``marks``: 0 to 3 Air/Water tokens by seat, 4 to 7 Earth/Fire tokens by seat, 8 to 11 by seat the round of the last one.
 """
 
 from __future__ import annotations
@@ -17,17 +15,27 @@ from ...box.compiled_effects import ALL_ELEMENTS
 from ...box.scenarios import Revocation as Card
 from ...box.terms import ELEMENTS
 from ...state.game_state import EuthiaState
+from ...state.tales import RevocationTale
 from ..goods.payment import P_ESSENCE, Paying
-from .base import SEATS, Story, earn
+from .base import Story, earn
 
-LAST: Final = 8
 SIDES: Final = ("air_water", "earth_fire")
 REVOKE: Final = Action("revoke")
 
 
-def side_of(element: int) -> int:
-    """Return the side of the revocation token: 0 Air/Water, 1 Earth/Fire (EUS-133)."""
-    return int(ELEMENTS[element] in ("earth", "fire"))
+def is_earthy(element: int) -> bool:
+    """Has a revocation token for an element its side of Earth and Fire up, not that of Air and Water (EUS-133)?"""
+    return ELEMENTS[element] in ("earth", "fire")
+
+
+def tale(state: EuthiaState) -> RevocationTale:
+    assert isinstance(state.tale, RevocationTale)
+    return state.tale
+
+
+def tokens(state: EuthiaState, element: int) -> list[int]:
+    """Return by seat the revocation tokens of the side that an element is on."""
+    return tale(state).earthy if is_earthy(element) else tale(state).airy
 
 
 def card(state: EuthiaState) -> Card:
@@ -37,22 +45,23 @@ def card(state: EuthiaState) -> Card:
 class Revocation(Story):
     """One class for the episodes: they differ in figures only."""
 
-    MARKS = 12
+    def prepare(self, state: EuthiaState) -> None:
+        state.tale = RevocationTale()
 
     def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero may not revoke the elemental of his space (EUS-130 to EUS-132, EUS-136)."""
         here, price = state.at[seat], card(state)
         if state.cat.map.land[here] != ELEMENTAL or here in state.absent:
             return Reason("no-elemental", "EUS-130")
-        if not state.freed(here) or not state.interaction[4 * here + seat]:
+        if not state.freed(here) or here not in state.interaction[seat]:
             return Reason("not-challenged", "EUS-130")
-        if state.marks[LAST + seat] == state.round:
+        if tale(state).last[seat] == state.round:
             return Reason("revoked-already", "EUS-131")
         element = state.cat.map.element[here]
-        side = side_of(element)
-        if sum(state.marks[SEATS * side : SEATS * side + SEATS]) >= state.figure(SIDES[side]):
+        side = SIDES[is_earthy(element)]
+        if sum(tokens(state, element)) >= state.figure(side):
             return Reason("no-revocation-left", "EUS-136")
-        held = state.essences[SEATS * seat : SEATS * seat + SEATS]
+        held = state.essences[seat]
         if held[element] < price.same or sum(held) < price.same + price.any:
             return Reason("no-essences", "EUS-132", {"same": price.same, "any": price.any})
         return None
@@ -66,10 +75,10 @@ class Revocation(Story):
         return call(state, Revoking(seat))
 
     def add_on(self, state: EuthiaState, seat: Seat) -> int:
-        return state.figure("pair_rep") * min(state.marks[seat], state.marks[SEATS + seat])
+        return state.figure("pair_rep") * min(tale(state).airy[seat], tale(state).earthy[seat])
 
     def count(self, state: EuthiaState) -> int:
-        return sum(state.marks[:LAST])
+        return sum(tale(state).airy) + sum(tale(state).earthy)
 
 
 @procedure
@@ -82,7 +91,7 @@ class Revoking(Frame):
     def pay(self, state: EuthiaState) -> Flow:
         price = card(state)
         element = state.cat.map.element[state.at[self.seat]]
-        state.essences[SEATS * self.seat + element] -= price.same
+        state.essences[self.seat][element] -= price.same
         return call(state, Paying(self.seat, P_ESSENCE, price.any, list(ALL_ELEMENTS))) if price.any else None
 
     @step
@@ -90,8 +99,8 @@ class Revoking(Frame):
         seat, here = self.seat, state.at[self.seat]
         element = state.cat.map.element[here]
         state.absent.append(here)
-        state.marks[SEATS * side_of(element) + seat] += 1
-        state.marks[LAST + seat] = state.round
+        tokens(state, element)[seat] += 1
+        tale(state).last[seat] = state.round
         state.tell("revoked", "EUS-134", seat=seat, elemental=f"elemental-{ELEMENTS[element]}")
         earn(state, seat, card(state).rep, "EUS-133")
         return DONE

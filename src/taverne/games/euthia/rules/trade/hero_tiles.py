@@ -40,8 +40,6 @@ def can_learn(state: EuthiaState, seat: Seat, tile: int, old: int) -> bool:
     cat = state.cat
     if old == NONE and cat.tile_sacks[tile] >= 0:
         return True
-    if old >= 0 and cat.tile_kind[state.design[old]] not in SKILLS:
-        return False
     if old >= 0 and not (cat.tile_permanent[state.design[old]] or cat.tile_sacks[tile]):
         return True
     trial = state.clone()

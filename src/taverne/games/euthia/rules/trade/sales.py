@@ -9,6 +9,7 @@ from taverne.engine.reasons import Reason
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import SACK_SPOT, EuthiaState
+from ...state.hero_state import SetGem
 from ..goods.equipment import SKILLS, can_lose, gem_count, why_not_lose
 
 
@@ -31,10 +32,8 @@ def sales(state: EuthiaState, seat: Seat) -> list[Action]:
     for resource in sorted(set(state.resources[seat])):
         for side in range(len(cat.resource_sides[resource])):
             found.append(Action("sell_resource", (cat.resource_ids[resource], side + 1)))
-    found += [Action("sell_gem", (GEMS[k],)) for k in range(len(GEMS)) if state.gems[len(GEMS) * seat + k]]
-    found += [
-        Action("sell_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if state.essences[len(ELEMENTS) * seat + k]
-    ]
+    found += [Action("sell_gem", (GEMS[k],)) for k, n in enumerate(state.gems[seat]) if n]
+    found += [Action("sell_essence", (ELEMENTS[k],)) for k, n in enumerate(state.essences[seat]) if n]
     return found
 
 
@@ -77,10 +76,10 @@ def _sold_last(state: EuthiaState, seat: Seat, action: Action) -> int:
 
 def why_not_sell(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why a piece cannot be sold (EU-125 to EU-129)."""
-    cat, word = state.cat, str(action.args[0]) if action.args else ""
+    cat, word = state.cat, action.word() if action.args else ""
     if word in ("gaar", "dwurt"):
         return Reason("no-price", "EU-129")
-    if word in GEMS and any((gem - 1) // 2 == GEMS.index(word) for gem in gems_set(state, seat)):
+    if word in GEMS and any(gem.kind == GEMS.index(word) for gem in gems_set(state, seat)):
         return Reason("gem-set-for-good", "EU-294")
     if any(cat.foes.ids[foe] == word for foe in state.trophies[seat]):
         return Reason("no-price", "EU-125")
@@ -94,6 +93,6 @@ def why_not_sell(state: EuthiaState, seat: Seat, action: Action) -> Reason | Non
     return why_not_lose(state, seat, things[0])
 
 
-def gems_set(state: EuthiaState, seat: Seat) -> list[int]:
+def gems_set(state: EuthiaState, seat: Seat) -> list[SetGem]:
     """Return the gems set into a hero's equipment."""
-    return [gem for thing in state.things_of(seat) for gem in (state.gem1[thing], state.gem2[thing]) if gem]
+    return [gem for thing in state.things_of(seat) for gem in state.gems_on(thing)]

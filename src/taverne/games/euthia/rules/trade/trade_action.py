@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
-from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
+from ...box.atlas import ALCHEMIST, MERCHANT, SPECIALS, is_centre, tile_of
 from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS, GEMS
@@ -21,10 +21,10 @@ from ..combat.effects import heal
 from ..goods.equipment import SKILLS
 from ..goods.gains import Choosing
 from ..goods.holdings import max_health, scrap
+from ..goods.piece_use import Using, use_piece
 from ..goods.storage import Arranging, arrangements, piece_name
-from ..goods.uses import Using
 from ..goods.uses import actions as uses
-from ..goods.uses import start as use
+from ..goods.uses import staying
 from ..goods.uses import why_not as why_not_use
 from ..travel.places import centre_open
 from .hero_tiles import (
@@ -51,6 +51,8 @@ GAAR: Final = Action("buy_gaar")
 REVEAL: Final = Action("reveal_tiles")
 ARRANGE: Final = Action("arrange")
 TRADES: Final = 1 << verb.TRADE
+AT_ANY_TIME: Final = 1 << verb.OUT | 1 << verb.ANY
+"""What is used outside combat may be used in a Trade action too, wares just bought among it (EU-275, EU-289)."""
 
 
 def post(state: EuthiaState, seat: Seat) -> int:
@@ -62,8 +64,8 @@ def post(state: EuthiaState, seat: Seat) -> int:
         return MERCHANTS
     if land == ALCHEMIST:
         return ALCHEMISTS
-    tower = chart.special[here >> 2] == SPECIALS.index("towers")
-    return TOWERS if tower and here & 3 == CENTRE else NONE
+    tower = chart.special[tile_of(here)] == SPECIALS.index("towers")
+    return TOWERS if tower and is_centre(here) else NONE
 
 
 def why_not(state: EuthiaState, seat: Seat, spent: int = NONE) -> Reason | None:
@@ -74,7 +76,7 @@ def why_not(state: EuthiaState, seat: Seat, spent: int = NONE) -> Reason | None:
         return Reason("no-post", "EU-114")
     if here in state.ruined:
         return Reason("ruined", state.story.ruin_rule(state, here))
-    if kind == TOWERS and not centre_open(state, here >> 2):
+    if kind == TOWERS and not centre_open(state, tile_of(here)):
         return Reason("not-freed", "EU-114")
     if not state.freed(here):
         return Reason("not-freed", "EU-093")
@@ -161,7 +163,9 @@ class Trading(Frame):
             found.append(REVEAL)
         found += learnings(state, seat) + unlockings(state, seat)
         found += uses(state, seat, TRADES)
-        found += state.story.wares(state, seat) if not self.opening else []
+        if not self.opening:
+            found += staying(state, seat, AT_ANY_TIME)
+            found += state.story.wares(state, seat)
         if arrangements(state, seat):
             found.append(ARRANGE)
         return found
@@ -185,7 +189,7 @@ class Trading(Frame):
             state.tell("bought-gaar", "EU-132", seat=self.seat)
             return None
         if action.kind in ("use", "gem", "essence"):
-            return use(state, self.seat, action, TRADES)
+            return use_piece(state, self.seat, action, TRADES | AT_ANY_TIME)
         if action == ARRANGE:
             return call(state, Arranging(self.seat))
         if action.kind not in DOES:
@@ -220,8 +224,8 @@ class Trading(Frame):
         seat, cat, word = self.seat, state.cat, action.word()
         gain = price(state, seat, action)
         if word in GEMS or word in ELEMENTS:
-            kinds, held = (GEMS, state.gems) if word in GEMS else (ELEMENTS, state.essences)
-            held[len(kinds) * seat + kinds.index(word)] -= 1
+            kinds, held = (GEMS, state.gems[seat]) if word in GEMS else (ELEMENTS, state.essences[seat])
+            held[kinds.index(word)] -= 1
         elif word in cat.tile_index:
             scrap(state, to_sell(state, seat, action))
         else:
@@ -288,7 +292,15 @@ class Trading(Frame):
             return Reason("no-gold", "EU-132", {"n": figures.gaar}) if tower else Reason("towers-only", "EU-132")
         if action == RENEW:
             return Reason("no-gold", "EU-123", {"n": figures.renewal})
-        return why_not_use(state, seat, action, TRADES)
+        return self.why_not_use(state, action)
+
+    def why_not_use(self, state: EuthiaState, action: Action) -> Reason | None:
+        """Nothing is used that would end the action by leading elsewhere or into another one (EU-051)."""
+        if self.opening:
+            return why_not_use(state, self.seat, action, TRADES)
+        if action in uses(state, self.seat, AT_ANY_TIME):
+            return Reason("not-now", "EU-051")
+        return why_not_use(state, self.seat, action, TRADES | AT_ANY_TIME)
 
     def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
         """Wares of the post and own equipment, abilities to learn, slots to unlock, and what the post does."""

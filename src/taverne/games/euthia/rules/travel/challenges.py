@@ -27,7 +27,7 @@ def no_challenge(state: EuthiaState, seat: Seat) -> Reason | None:
         return Reason("not-freed", "EU-093")
     if here in state.ruined:
         return Reason("ruined", "EUS-099")
-    if state.interaction[4 * here + seat]:
+    if here in state.interaction[seat]:
         return Reason("challenged", "EU-234")
     return unpaid(state, seat, here, "EU-235")
 
@@ -52,7 +52,7 @@ class Challenging(Frame):
     @step
     def mark(self, state: EuthiaState) -> Flow:
         """The token is laid before the roll and stays, whatever comes (EU-236, EU-238)."""
-        state.interaction[4 * self.space + self.seat] += 1
+        state.add_tokens(self.seat, self.space, 1)
         element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
         state.tell("challenge", "EU-236", seat=self.seat, elemental=element)
         return call(state, HeroRolling(self.seat, "challenge"))

@@ -53,14 +53,10 @@ def immunity(state: EuthiaState, seat: Seat) -> int:
             continue
         for op in cat.tile_permanent[state.design[thing]]:
             if op.verb == IMMUNE:
-                found |= stored_elements(state.stored[thing]) if op.args[0] == STORED else 1 << op.args[0]
+                found |= stored_elements(state, thing) if op.args[0] == STORED else 1 << op.args[0]
     return found
 
 
-def stored_elements(stored: int) -> int:
+def stored_elements(state: EuthiaState, thing: int) -> int:
     """Return the elements of the essences on a tile, as bits."""
-    found = 0
-    for element in range(len(ELEMENTS)):
-        if stored >> (4 * element) & 15:
-            found |= 1 << element
-    return found
+    return sum([1 << element for element, n in enumerate(state.essences_on(thing)) if n])

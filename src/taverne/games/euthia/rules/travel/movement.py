@@ -15,8 +15,8 @@ from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
 from ..combat.fight import Fighting
-from ..goods import uses as using
 from ..goods.holdings import max_health
+from ..goods.piece_use import use_piece
 from ..turn.tokens import COMBAT, granting, held, spend
 from . import quests
 from .elementals import FIRE, WATER, felt
@@ -139,7 +139,7 @@ class Forced(Frame):
     @step
     def fight(self, state: EuthiaState) -> Flow:
         if state.answer != BY_TOKEN:
-            return using.start(state, self.seat, state.answer)
+            return use_piece(state, self.seat, state.answer)
         spend(state, self.seat, COMBAT)
         return call(state, Fighting(self.seat, NONE, self.space, 1))
 

@@ -8,9 +8,9 @@ from typing import Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.reasons import Reason
 
-from ...box.atlas import CENTRE, PORTAL, SPECIALS
+from ...box.atlas import CENTRE, PORTAL, SPECIALS, is_centre, tile_of
 from ...box.integer_tables import NONE
-from ...box.territory import COVERED, anchor, beside
+from ...box.territory import anchor, beside
 from ...state.game_state import EuthiaState
 from ..turn.tokens import COMBAT, available
 
@@ -29,22 +29,6 @@ CHAPEL_TILE: Final = SPECIALS.index("chapel")
 # The map
 
 
-def hex_of(state: EuthiaState, space: int) -> tuple[int, int]:
-    """Return the hex of an outer space; a centre has none (EU-103)."""
-    tile = space >> 2
-    q, r = COVERED[space & 3]
-    return state.tile_q[tile] + q, state.tile_r[tile] + r
-
-
-def hexes(state: EuthiaState) -> dict[tuple[int, int], int]:
-    """Return the outer space on each hex that is covered."""
-    found: dict[tuple[int, int], int] = {}
-    for tile in state.order:
-        for place in range(CENTRE):
-            found[hex_of(state, 4 * tile + place)] = 4 * tile + place
-    return found
-
-
 def has_centre(state: EuthiaState, tile: int) -> bool:
     """Is it a special tile (EU-102, EU-103)?"""
     return state.cat.map.special[tile] != NONE
@@ -61,29 +45,24 @@ def put_tile(state: EuthiaState, tile: int, q: int, r: int) -> None:
     state.laid[tile] = 1
     state.tile_q[tile], state.tile_r[tile] = q, r
     state.order.append(tile)
-    covering = hexes(state)
+    covering = state.hexes()
     touched = [4 * tile + place for place in range(CENTRE)]
     for space in touched[:]:
-        for other in beside(*hex_of(state, space)):
+        for other in beside(*state.hex_of(space)):
             neighbour = covering.get(other, NONE)
             if neighbour != NONE and neighbour not in touched:
                 touched.append(neighbour)
-    for space in touched:
-        around = [covering[spot] for spot in beside(*hex_of(state, space)) if spot in covering]
-        if has_centre(state, space >> 2):
-            around.append(space | 3)
-        state.near[space] = tuple(around)
-    if has_centre(state, tile):
-        state.near[4 * tile + CENTRE] = (4 * tile, 4 * tile + 1, 4 * tile + 2)
+    state.near = state.near[:]
+    state.join(touched, covering)
 
 
 def missing(state: EuthiaState, space: int) -> list[tuple[int, int]]:
     """Return the empty tile places next to a space, clockwise; a centre is never at the edge (EU-066, EU-073)."""
-    if space & 3 == CENTRE or len(state.near[space]) >= 6 + has_centre(state, space >> 2):
+    if is_centre(space) or len(state.near[space]) >= 6 + has_centre(state, tile_of(space)):
         return []
-    covering = hexes(state)
+    covering = state.hexes()
     found: list[tuple[int, int]] = []
-    for spot in beside(*hex_of(state, space)):
+    for spot in beside(*state.hex_of(space)):
         place = anchor(*spot)
         if spot not in covering and place not in found:
             found.append(place)
@@ -92,7 +71,7 @@ def missing(state: EuthiaState, space: int) -> list[tuple[int, int]]:
 
 def edges(state: EuthiaState) -> list[tuple[int, int]]:
     """Return all empty tile places that touch the map, in rising order (EUS-022)."""
-    covering = hexes(state)
+    covering = state.hexes()
     found = {anchor(*spot) for here in covering for spot in beside(*here) if spot not in covering}
     return sorted(found)
 
@@ -151,7 +130,7 @@ def level_of(state: EuthiaState, space: int) -> int:
     if state.freed(space):
         return 0
     if space in state.spawned:
-        return (1, 2, 2, 3, 3)[state.cat.map.chapter[space >> 2] - 1]
+        return (1, 2, 2, 3, 3)[state.cat.map.chapter[tile_of(space)] - 1]
     return state.cat.map.monster[space]
 
 
@@ -161,8 +140,8 @@ def level_of(state: EuthiaState, space: int) -> int:
 def barred(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Reason | None:
     """Return why a hero may not come to a space, whatever the way there is (EU-083, EU-084, EU-091, EU-105)."""
     jumps = how != WALK
-    if space & 3 == CENTRE and not centre_open(state, space >> 2):
-        return Reason("centre-closed", "EU-084" if jumps else "EU-105", {"tile": state.cat.map.names[space >> 2]})
+    if is_centre(space) and not centre_open(state, tile_of(space)):
+        return Reason("centre-closed", "EU-084" if jumps else "EU-105", {"tile": state.cat.map.names[tile_of(space)]})
     if not state.freed(space) and not available(state, seat, COMBAT):
         return Reason("no-combat", "EU-083" if jumps else "EU-091", {"space": name(state, space)})
     return state.story.barred(state, seat, space)

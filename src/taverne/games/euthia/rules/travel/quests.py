@@ -145,12 +145,9 @@ def amount(state: EuthiaState, seat: Seat, word: str, level: int) -> int:
     if word == "trade_token":
         return state.trade_token.count(seat)
     if word in ("interaction_token", "mine_token", "elemental_token"):
-        wanted = (
-            spaces
-            if word == "interaction_token"
-            else [s for s in spaces if (chart.element[s] != NONE) == (word == "elemental_token")]
-        )
-        return sum(state.interaction[4 * space + seat] for space in wanted)
+        every, element = word == "interaction_token", word == "elemental_token"
+        wanted = [s for s in spaces if every or (chart.element[s] != NONE) == element]
+        return sum(state.interaction[seat].count(space) for space in wanted)
     if word == "hero_tile":
         return sum(t >= 0 and state.design[t] < state.cat.hero_tiles for t in state.slots[seat])
     if word == "quest":

@@ -109,9 +109,7 @@ def refresh(state: EuthiaState) -> None:
     state.weary.clear()
     for thing in range(len(state.holder)):
         state.engaged[thing] = 0
-        for gems in (state.gem1, state.gem2):
-            if gems[thing] and not gems[thing] & 1:
-                gems[thing] -= 1
+        state.turn_up(thing)
 
 
 @procedure
@@ -157,7 +155,7 @@ class TakingTurn(Frame):
     @step
     def clear(self, state: EuthiaState) -> Flow:
         seat = self.seat
-        state.ready[3 * seat : 3 * seat + 3] = [0, 0, 0]
+        state.ready[seat] = [0] * len(ACTIONS)
         state.kept[seat] = NONE if state.answer == CARRY_NOTHING else CARRIES.index(state.answer)
         if state.kept[seat] != NONE:
             state.tell("carried", "EU-040", seat=seat, token=f"token-{ACTIONS[state.kept[seat]]}")

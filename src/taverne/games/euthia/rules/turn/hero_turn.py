@@ -30,10 +30,10 @@ from ...box.terms import ACTIONS
 from ...state.game_state import EuthiaState
 from ..combat import elites
 from ..combat.fight import Fighting
-from ..goods import mining
+from ..goods import mining, uses
 from ..goods import storage as storing
-from ..goods import uses as using
 from ..goods.equipment import worn
+from ..goods.piece_use import use_piece
 from ..trade import trade_action as trading
 from ..travel import quests
 from ..travel.challenges import challenge, no_challenge
@@ -130,7 +130,7 @@ def offered(state: EuthiaState, seat: Seat) -> list[Action]:
     for action in range(len(ACTIONS)):
         if held(state, seat, action):
             found.append(WALKS[action])
-    found += using.actions(state, seat, OUTSIDE)
+    found += uses.actions(state, seat, OUTSIDE)
     if state.freed(here):
         found += at_place(state, seat)
     elif held(state, seat, COMBAT):
@@ -297,11 +297,8 @@ def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
 def _used_up(state: EuthiaState, seat: Seat, op: Op) -> int:
     """Return the hero's thing of a single use that has this effect, NONE if it is not of one."""
     cat = state.cat
-    for thing in state.things_of(seat):
-        tile = state.design[thing]
-        if cat.tile_single[tile] and any(op in use.ops for use in cat.tile_uses[tile]):
-            return thing
-    return NONE
+    single = [thing for thing in state.things_of(seat) if cat.tile_single[state.design[thing]]]
+    return next((t for t in single if any(op in use.ops for use in cat.tile_uses[state.design[t]])), NONE)
 
 
 @procedure
@@ -341,7 +338,7 @@ def why_not_fly(state: EuthiaState, seat: Seat, action: Action) -> Reason | None
 
 
 def why_not_use(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
-    return using.why_not(state, seat, action, OUTSIDE)
+    return uses.why_not(state, seat, action, OUTSIDE)
 
 
 Offer = tuple[Action, Callable[[EuthiaState, Seat, Action], Reason | None]]
@@ -386,8 +383,8 @@ DO: Final[dict[str, Doing]] = {
     "chapel": be_helped,
     "griffin": call_griffin,
     "quest": quests.complete,
-    "use": using.start,
-    "gem": using.start,
-    "essence": using.start,
+    "use": use_piece,
+    "gem": use_piece,
+    "essence": use_piece,
     "arrange": arrange,
 }

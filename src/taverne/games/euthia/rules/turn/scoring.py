@@ -6,7 +6,6 @@ from __future__ import annotations
 from taverne.engine.actions import Seat
 
 from ...box.compiled_effects import PRICES, Cost
-from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import LOCKED, EuthiaState
 from ..goods.card_decks import GOLD, SILVER
 from ..goods.cards import count
@@ -16,11 +15,11 @@ def wealth(state: EuthiaState, seat: Seat) -> dict[str, int]:
     """Return the gold of a hero's things by source, and the reputation of his resources (EU-244 to EU-250)."""
     cat, figures = state.cat, state.box.cards.scoring
     found = {"gold": state.gold[seat], "tiles": 0, "slots": 0, "gems": 0, "items": 0, "resources": 0}
-    gems = sum(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
-    gems += sum(state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
+    gems = sum(state.gems[seat])
+    gems += sum(state.essences[seat])
     for thing in state.things_of(seat):
         tile = state.design[thing]
-        gems += (state.gem1[thing] > 0) + (state.gem2[thing] > 0)
+        gems += len(state.gems_on(thing))
         if tile == cat.potion:
             found["items"] += figures.potion
         elif tile < cat.hero_tiles:
@@ -57,7 +56,7 @@ def counts(state: EuthiaState, seat: Seat) -> dict[str, int]:
     spaces = range(len(state.hero_token))
     return {
         "hero_tokens": state.hero_token.count(seat),
-        "interaction_tokens": sum(state.interaction[4 * space + seat] for space in spaces),
+        "interaction_tokens": sum(state.interaction[seat].count(space) for space in spaces),
         "trade_tokens": state.trade_token.count(seat),
         "rival_tokens": state.captured[seat],
         "quests": len(state.quests[seat]) + state.story.legends(state, seat),

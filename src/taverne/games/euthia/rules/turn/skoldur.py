@@ -13,6 +13,7 @@ from ...state.game_state import EuthiaState
 from ..combat.hero_roll import SKOLDUR
 from ..goods.card_decks import GOLD, SILVER
 from ..goods.cards import Drawing, limit
+from ..goods.payment import to_dwurt
 from ..travel.wounds import Dying
 
 RESOLVE: Final = Action("resolve")
@@ -26,7 +27,7 @@ def settle(state: EuthiaState, seat: Seat) -> Flow:
 
 @procedure
 class Settling(Frame):
-    """Resolve the face of the die, or discard a Dwurt; then it is back at zero."""
+    """Resolve the face of the die, or discard a Dwurt, made of a Gaar if need be (EU-357); it is back at zero then."""
 
     seat: Seat = 0
     face: int = 0
@@ -35,7 +36,7 @@ class Settling(Frame):
     def offer(self, state: EuthiaState) -> Flow:
         self.face = state.dwurt_die[self.seat]
         options = [RESOLVE]
-        if state.dwurt[self.seat] >= state.box.cards.dwurt_die.avoid:
+        if state.dwurt[self.seat] + state.gaar[self.seat] >= state.box.cards.dwurt_die.avoid:
             options.append(AVOID)
         if len(options) == 1 or not self.face:
             return answered(state, RESOLVE)
@@ -46,6 +47,8 @@ class Settling(Frame):
         seat, figures = self.seat, state.box.cards.dwurt_die
         state.dwurt_die[seat] = 0
         if state.answer == AVOID:
+            while state.dwurt[seat] < figures.avoid:
+                to_dwurt(state, seat)
             state.dwurt[seat] -= figures.avoid
             state.tell("dwurt-avoided", "EU-361", seat=seat)
             return DONE

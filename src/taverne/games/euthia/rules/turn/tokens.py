@@ -10,7 +10,7 @@ from taverne.engine.actions import Action, Seat
 from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
 from ...state.game_state import EuthiaState
-from ..goods import uses as using
+from ..goods import uses
 
 MINING: Final = ACTIONS.index("mining")
 TRADE: Final = ACTIONS.index("trade")
@@ -19,7 +19,7 @@ COMBAT: Final = ACTIONS.index("combat")
 
 def held(state: EuthiaState, seat: Seat, action: int) -> int:
     """Return how many unused tokens of an action a hero has, the fourth slot included (EU-036, EU-040)."""
-    return state.ready[3 * seat + action] + (state.kept[seat] == action)
+    return state.ready[seat][action] + (state.kept[seat] == action)
 
 
 def spend(state: EuthiaState, seat: Seat, action: int) -> None:
@@ -27,8 +27,8 @@ def spend(state: EuthiaState, seat: Seat, action: int) -> None:
     if state.kept[seat] == action:
         state.kept[seat] = NONE
         return
-    assert state.ready[3 * seat + action], "the token is there"
-    state.ready[3 * seat + action] -= 1
+    assert state.ready[seat][action], "the token is there"
+    state.ready[seat][action] -= 1
 
 
 def points(state: EuthiaState, action: int) -> int:
@@ -48,10 +48,9 @@ def granting(state: EuthiaState, seat: Seat, action: int) -> list[Action]:
     bit = 1 << action
     if not any(grants[state.design[thing]] & bit for thing in state.things_of(seat)):
         return []
-    return using.granting(state, seat, action)
+    return uses.granting(state, seat, action)
 
 
 def new_round(state: EuthiaState) -> None:
     """Every hero takes a token of each kind (EU-036); the one on the fourth slot stays (EU-040)."""
-    for place in range(len(state.ready)):
-        state.ready[place] = 1
+    state.ready = [[1] * len(ACTIONS) for _ in state.ready]

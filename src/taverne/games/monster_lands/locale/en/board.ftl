@@ -82,9 +82,17 @@ effect-steal =
         [one] Steals { $n } die: { $colours }
        *[other] Steals { $n } dice: { $colours }
     }
-effect-trophy = A trophy of { $points } points, or { $gold } gold
+effect-trophy =
+    { $points ->
+        [one] A trophy of { $points } point, or { $gold } gold
+       *[other] A trophy of { $points } points, or { $gold } gold
+    }
 effect-affinity_dice = { $n } more Attack dice in a region of { $affinity }
-effect-gate_dice = { $n } more Attack dice at the Gates
+effect-gate_dice =
+    { $n ->
+        [one] { $n } more Attack die at the Gates
+       *[other] { $n } more Attack dice at the Gates
+    }
 effect-auto_hit =
     { $n ->
         [one] { $n } extra hit, without dice, in each attack
@@ -102,7 +110,11 @@ effect-last_hit =
     }
 effect-forbid = Useless against it: { $what }
 effect-drain_glory = Its wounds cost { $n } glory
-effect-panic = At the Gates it spreads panic { $n } times
+effect-panic =
+    { $n ->
+        [one] At the Gates it spreads panic once
+       *[other] At the Gates it spreads panic { $n } times
+    }
 effect-storm_gates = Goes straight to the Gates
 effect-escape = When captured, it escapes to the Gates
 
@@ -143,8 +155,13 @@ lands-trophies = Trophies
 lands-regions = Regions
 lands-equipment = Equipment
 lands-deeds = Missions fulfilled: { $n }
+lands-dice-left = { $n ->
+        [one] { $n } die left
+       *[other] { $n } dice left
+    }
 lands-excess = Excess glory: { $n }
 lands-wage = Wage per mercenary: { $n } gold
+lands-slots-free = Free slots: { $n }
 lands-slot-empty = empty slot
 lands-what-tavern = Recruit a mercenary, or pay a general round to change those on display.
 lands-what-lair = Buy any number of the traps on display, with one die.
@@ -189,7 +206,11 @@ lands-any-dice = Any dice, at least one die or token
 lands-reinforcement = Up to { $n } more: { $colours }
 lands-advantage = Advantage: { $text }
 lands-objective = Objective { $n }
-lands-mission-takes = Takes { $n } of { $colours }
+lands-mission-takes =
+    { $n ->
+        [one] Takes { $n } die: { $colours }
+       *[other] Takes { $n } dice: { $colours }
+    }
 lands-mission-pays = Pays { $goods }
 lands-mission-penalty = Failing costs { $n } glory
 lands-contract-side = Give { $cost }: { $goods }
@@ -225,7 +246,7 @@ lands-plan-nothing = nothing yet
 lands-plan-cancel = Cancel
 lands-plan-fill = Everything that helps
 lands-plan-remove = Remove: { $name }
-lands-note-goods = { $n } { $what }
+lands-note-goods = { $sign }{ $amount }
 lands-note-traps = traps { $n }
 lands-note-points = trophy points { $n }
 lands-note-wages = wages { $n } per turn
@@ -240,7 +261,7 @@ lands-note-goal = { $chance } to reach it
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } kill
 lands-wages-due = Wages due this turn: { $n } gold
-lands-wages-short = Wages due this turn: { $n } gold, more than you have. Then this one deserts: { $name }
+lands-wages-short = Wages due this turn: { $n } gold, more than you have. Would desert: { $name }
 lands-death-glory = A death here brings { $n } glory
 lands-trophy-points = Trophy points: { $n }
 lands-glory-track = Most glory so far: { $n }. The game ends with the turn in which a clan reaches { $end }.

@@ -56,9 +56,6 @@ phase-adventure = Adventure
 phase-cleanup = Cleanup
     .the = Cleanup
     .a = Cleanup
-thing-turn = turn
-    .the = the turn
-    .a = a turn
 
 ## The Citadel and the Outside
 
@@ -288,54 +285,6 @@ amount-mission =
 
 ## Kinds of pieces
 
-thing-clan = clan
-    .the = the clan
-    .a = a clan
-thing-leader = leader
-    .the = the leader
-    .a = a leader
-thing-mercenary = mercenary
-    .the = the mercenary
-    .a = a mercenary
-thing-monster = monster
-    .the = the monster
-    .a = a monster
-thing-region = region
-    .the = the region
-    .a = a region
-thing-manager = manager
-    .the = the manager
-    .a = a manager
-thing-mission = mission
-    .the = the mission
-    .a = a mission
-thing-expedition = expedition
-    .the = the expedition
-    .a = an expedition
-thing-equipment = equipment card
-    .the = the equipment card
-    .a = an equipment card
-thing-die = die
-    .the = the die
-    .a = a die
-thing-talent = talent
-    .the = the talent
-    .a = a talent
-thing-advantage = advantage
-    .the = the advantage
-    .a = an advantage
-thing-first_player = first-player marker
-    .the = the first-player marker
-    .a = a first-player marker
-thing-general_round = general round
-    .the = the general round
-    .a = a general round
-thing-building = building
-    .the = the building
-    .a = a building
-thing-slot = slot
-    .the = the slot
-    .a = a slot
 role-leader = leader
     .the = the leader
     .a = a leader

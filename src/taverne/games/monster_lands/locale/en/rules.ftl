@@ -42,7 +42,7 @@ ML-024 = No two clans begin with the same affinity: there are 8 initial members,
 
 ML-025 = A clan’s reputation is always the sum of the reputations of its current mercenaries.
 ML-026 = An initial leader counts as a mercenary in every way, except that it has no reputation.
-ML-027 = (a) Glory never falls below 0; (b) glory has no upper limit; (c) for bonus dice and wages, 0 belongs to the bracket 1-10 and more than 30 to the bracket 21-30.
+ML-027 = (a) Glory never falls below 0; (b) glory has no upper limit; (c) for bonus dice and wages, 0 belongs to the bracket 1 to 10 and more than 30 to the bracket 21 to 30.
     .ruling = yes
 ML-028 = A slot that holds a die takes no other die until the turn is over.
 ML-029 = Each mercenary’s talent and each equipment card’s ability works at most once per turn.
@@ -53,21 +53,21 @@ ML-032 = A game lasts at most 6 turns; each goes through Preparation, Deployment
 
 ## Preparation of the dice pools
 
-ML-033 = At the start of a turn, a clan’s pool is made up of the dice its leader and mercenaries contribute and the bonus dice of its glory bracket (1-10, 11-20 or 21-30).
+ML-033 = At the start of a turn, a clan’s pool is made up of the dice its leader and mercenaries contribute and the bonus dice of its glory bracket (1 to 10, 11 to 20 or 21 to 30).
 ML-034 = With its initial members and 5 glory, a clan’s first pool is exactly 2 Force, 1 Persuasion and 1 Magic.
-ML-035 = The bonus dice of each bracket are values of the box, under two conditions: leader, initial mercenary and bracket 1-10 together give 2 Force, 1 Persuasion and 1 Magic, and a higher bracket never gives fewer dice.
+ML-035 = The bonus dice of each bracket are values of the box, under two conditions: leader, initial mercenary and bracket 1 to 10 together give 2 Force, 1 Persuasion and 1 Magic, and a higher bracket never gives fewer dice.
     .ruling = yes
 ML-036 = Persuasion dice are rolled in Preparation, or at once if gained later; Force and Magic dice are not rolled before the Adventure phase.
 
 ## Deployment
 
 ML-037 = Starting with the first player and going clockwise, each player takes exactly one action at a time until the phase ends.
-ML-038 = An action is one of three: deploy in the Citadel, deploy Outside, or deploy on a conquered region that one manages.
+ML-038 = An action is one of three: deploy in the Citadel, deploy Outside, or deploy on a conquered region that you manage.
 ML-039 = A player with at least one die in the pool may not pass.
 ML-040 = A player without dice in the pool on their turn must pass; Deployment ends when nobody has dice left and all have passed.
 ML-041 = A player whose dice have no legal place, which can happen only if the Pawn Shop is in panic or closed, passes; these dice are lost in Cleanup.
     .ruling = yes
-ML-042 = (a) Passing is not final: a player who gets dice again acts again; (b) talents or loot that give dice may be used on one’s turn before having to pass.
+ML-042 = (a) Passing is not final: a player who gets dice again acts again; (b) on your turn, before you have to pass, you may use talents or loot that give dice.
     .ruling = yes
 ML-043 = To convert, place the die you pay on the card or token that converts it and take the dice shown from the general supply.
 ML-044 = Slots with the player-count symbol are closed with 2 players, and in solo play, which uses the 2-player setup.
@@ -167,7 +167,7 @@ ML-106 = To assign a mercenary to an expedition of a region, all required dice m
 ML-107 = Beyond the required dice, only reinforcement dice may be added, of the colours and up to the number shown.
 ML-108 = Traps, face down, and Defence tokens go into the 2 token spaces at the bottom; each further token takes the space of 2 dice.
 ML-109 = An expedition carries at most 6 dice and 2 tokens, 4 dice and 3 tokens, or 2 dice and 4 tokens.
-ML-110 = With d dice (0 to 6) an expedition holds 2 + (6 - d) / 2 tokens, rounded down; an odd die space is lost: 5 dice leave room for 2 tokens, 3 dice for 3.
+ML-110 = With d dice (0 to 6) an expedition holds 2 + (6 − d) / 2 tokens, rounded down; an odd die space is lost: 5 dice leave room for 2 tokens, 3 dice for 3.
     .ruling = yes
 ML-111 = Mercenary, dice and tokens are deployed in one action; nothing can be added to that expedition later.
 ML-112 = The reroll advantage gives, when the mercenary is activated, as many rerolls of a single die as its number says (1 if none), among the colours shown, on one die or on several.
@@ -212,7 +212,7 @@ ML-138 = The left-hand neighbour of the mercenary’s player rolls the Attack di
 ML-139 = Each hit that is not cancelled is a wound: a healthy mercenary becomes wounded, a wounded one dies.
 ML-140 = A monster’s power is mandatory and takes effect at the moment it names.
 ML-141 = Before the Attack dice are rolled, the player may remove any number of Magic dice from the expedition; each removes one Attack die.
-ML-142 = Attack dice that come from another expedition can be removed in the same way with Magic dice of the expedition they are aimed at, as long as that expedition has not been rolled.
+ML-142 = Attack dice that come from another expedition can be removed in the same way with Magic dice of the expedition they are aimed at, as long as that expedition’s dice have not been rolled.
 ML-143 = (a) Magic dice removed go to the supply and are not rolled; (b) Magic dice on revealed traps may be removed as well; (c) automatic hits are not dice, so Magic cannot remove them.
     .ruling = yes
 ML-144 = After the Attack roll, each Defence token discarded from the expedition cancels one hit.
@@ -233,7 +233,7 @@ ML-152 = (a) Gold, potions and venoms on the token of a dead mercenary are lost;
 
 ML-153 = A mercenary that survives rolls the dice of its expedition; the modified total and the damage of earlier expeditions together are compared with the monster’s Capture Value (CV) and Kill Value (KV).
 ML-154 = Modifiers from revealed traps, from the mercenary’s talent and from its Outside equipment are mandatory; rerolls are always optional.
-ML-155 = Each venom the mercenary carries, on its card or token, may be discarded to add 2 to its attack total against a monster; nobody has to.
+ML-155 = Each venom the mercenary carries, on its card or token, may be discarded to add 2 to its attack total against a monster; this is never compulsory.
 ML-156 = A modifier per die counts for every die of its colour on its own expedition, and for no other expedition.
 ML-157 = A monster is captured if the total is at least its CV but below its KV and a trap was deployed on that expedition: no trap, no capture. The player takes the capture reward and the card is discarded.
 ML-158 = A monster is killed if the total is at least its KV; the player takes the kill reward and keeps the card as a trophy.
@@ -265,7 +265,7 @@ ML-175 = A manager can still go on expeditions but cannot be released from the r
 ML-176 = A conquered region without a manager may get one of the same affinity at any later moment, for example after a recruitment or the death of the previous one.
 ML-177 = (a) A region has one manager and a mercenary manages one region; (b) the leader cannot manage; (c) a manager who becomes leader leaves the region without a manager.
     .ruling = yes
-ML-178 = From left to right, each surviving mercenary in the region that neither captured, killed nor conquered takes one face-up loot token, even if it never got to act.
+ML-178 = From left to right, each surviving mercenary in the region that did not capture, kill or conquer takes one face-up loot token, even if it never got to act.
 ML-179 = A loot token may be discarded for its effect at any time, but one with the Outside symbol only in the Adventure phase; that includes the next battle of the same turn.
 ML-180 = Empty loot spaces are filled when a region has been resolved.
 ML-181 = (a) A clan may hold any number of loot tokens; (b) discarded loot is shuffled again when the supply is empty.
@@ -321,7 +321,7 @@ ML-214 = Each unsold trophy is worth its printed 1 to 3 VP.
 ML-215 = For each affinity, 0 icons score 0 VP, 1 or 2 score 1, 3 score 3, 4 score 5, 5 score 7 and 6 or more score 10.
 ML-216 = Affinity icons come from mercenaries, initial members and conquered regions, with or without a manager.
 ML-217 = Ties are broken by the leader’s reputation, then by trophies, then by gold.
-ML-218 = (a) The leader’s affinity icon counts; (b) the loot trophy of value 3 scores and counts as a trophy; (c) for ties, trophies are compared by their points; (d) a tie that remains is a shared victory, where the booklet says to play again.
+ML-218 = (a) The leader’s affinity icon counts; (b) the loot trophy of value 3 scores and counts as a trophy; (c) for ties, trophies are compared by their points; (d) a tie that remains is a shared victory, where the rulebook says to play again.
     .ruling = yes
 ML-219 = The affinities are Fire, Water, Air and Jungle. A monster that matches its region gets 1 more Attack die; a mercenary that matches a conquered region may manage it.
 
@@ -349,7 +349,7 @@ ML-230 = Revealed classic, initial and reinforced traps give their usual bonus a
 ML-231 = In every battle against a monster, revealing traps becomes a conflict step: from the leftmost occupied expedition to the right, each player reveals traps one by one, from the top token down, and may stop at any time.
 ML-232 = A revealed ambush strikes at once at one adjacent expedition of its player’s choice.
 ML-233 = The player struck may cancel an ambush by discarding a Defence token, not a Defence talent, from that expedition; the ambush is discarded as well.
-ML-234 = With an ambush that redirects the attack, when the monster attacks its owner, 1 or 2 Attack dice, as the token says, may be rolled first against the mercenary chosen.
+ML-234 = An ambush that redirects the attack lets its owner, when the monster attacks them, have 1 or 2 Attack dice, as the token says, rolled first against the mercenary chosen.
 ML-235 = The target of redirected Attack dice defends as usual, which includes removing Magic dice before that roll.
 ML-236 = An ambush that steals moves the dice it names, or as many of them as there are, onto its token, beyond the limits of the expedition.
 ML-237 = Dice that lie on a reinforced trap cannot be stolen.
@@ -388,7 +388,7 @@ ML-262 = (a) A mercenary to the right of a winning Madhala gets neither reward, 
 
 ## Solo scenarios
 
-ML-263 = Ranks rise from Cannon Fodder to Recruit, Veteran and Hero. Every threshold means at least that much, all conditions of a rank must be met, and whatever falls short of Recruit is Cannon Fodder.
+ML-263 = Ranks rise from Cannon Fodder to Recruit, Veteran and Hero. Every threshold is a minimum, all conditions of a rank must be met, and whatever falls short of Recruit is Cannon Fodder.
     .ruling = yes
 ML-264 = Scenario 1 (The usual routine): no special rule. Score as many VP as possible: Recruit 35, Veteran 45, Hero 60.
 ML-265 = Scenario 2 (Money is king): Jungle start; only mercenaries that contribute at least one Persuasion die are in the deck. Have as much gold as possible: Recruit 15, Veteran 35, Hero 55.
@@ -400,7 +400,7 @@ ML-269 = Scenario 5 (Well prepared): to succeed, end with 5 Defence tokens, 5 tr
 ML-270 = Scenario 6 (Besieged): a monster of rank A starts at the Gates, and another is drawn there at the start of any turn that finds the Gates empty. Score as many VP as possible: Recruit 35, Veteran 50, Hero 65.
 ML-271 = Scenario 7 (Diversity): a general round costs 1 gold. The ranks ask for mercenaries by affinity: 2/1/1/1 for Recruit, 2/2/1/1 for Veteran, 2/2/2/2 for Hero.
 ML-272 = Scenario 8 (Sneaky): the ambush rules apply; on each region expedition that Madhala takes, 2 traps from a pile of module traps are laid face down. Score as many VP as possible: Recruit 30, Veteran 42, Hero 56.
-ML-273 = Scenario 9 (Missionary): when Madhala goes Outside, yellow 3 or 4 means Mission 1 and 5 or 6 Mission 2; 1 and 2 are unchanged. Recruit 4 missions and 30 VP, Veteran 6 and 40, Hero 8 and 55.
+ML-273 = Scenario 9 (Missionary): when Madhala goes Outside, yellow 3 or 4 means Mission 1 and 5 or 6 Mission 2; 1 and 2 are unchanged. Recruit: 4 missions and 30 VP; Veteran: 6 and 40; Hero: 8 and 55.
 ML-274 = Scenario 10 (Last judgement): monsters reroll all missed Attack dice once; Tutorial is not allowed; a monster of rank A starts at the Gates. Score as many VP as possible: Recruit 35, Veteran 45, Hero 60.
 ML-275 = (a) Scenario 4 also ignores Defence tokens, wherever they come from; (b) scenario 6 takes the next monster if no rank A is left; (c) the pile of scenario 8 is the 24 module tokens, and the Lair has classic traps only; (d) there Madhala reveals everything and strikes the player’s adjacent expedition, the left one first; (e) scenario 9 counts each competitive win and each fulfilled contract.
     .ruling = yes
@@ -466,26 +466,26 @@ ML-320 = Loot “12 gold”: discard it for 12 gold.
 ML-321 = Loot “10 gold”: discard it for 10 gold.
 ML-322 = Loot “free recruit”: discard it to recruit a mercenary at the Tavern for free.
 ML-323 = Loot “Force +2”: discard it and each Force die of one expedition counts 2 more.
-ML-324 = (a) Free recruitment (loot, Rynia) still requires the excess glory, (b) may take a novice, (c) needs no slot at the Tavern and works even during panic there; (d) a free card from Uyuniah must be equipped at once; (e) the loot “+2” per die is for one of its owner’s own expeditions.
+ML-324 = (a) Free recruitment (loot, Rynia) still requires the excess glory, (b) may take a novice, (c) needs no slot at the Tavern and works even while the Tavern is in panic; (d) a free card from Uyuniah must be equipped at once; (e) the loot “+2” per die is for one of its owner’s own expeditions.
     .ruling = yes
 
 ## Monsters
 
 ML-325 = Snailer: in a Jungle region it gets 2 more Attack dice for its affinity instead of 1.
 ML-326 = Sporus: each of its attacks also rolls 1 more Attack die against every mercenary in the region, the active one included.
-ML-327 = Korcko: when killed, it makes one last hit on every mercenary in the region, the active one included; the hit can be defended.
+ML-327 = Korcko: when killed, it deals one last hit to every mercenary in the region, the active one included; the hit can be defended against.
 ML-328 = Gator: potions and venoms cannot be used against it.
 ML-329 = Turfus: capturing it takes 2 traps instead of 1.
-ML-330 = Warkors: its attack automatically scores 1 more hit; the hit can be defended.
+ML-330 = Warkors: its attack automatically scores 1 more hit; the hit can be defended against.
 ML-331 = Krinx: while it is at the Gates, 2 panic tokens are drawn in Cleanup instead of 1.
 ML-332 = Surbol: in a Fire region it gets 2 more Attack dice for its affinity instead of 1.
 ML-333 = Dogor: when drawn, it goes to the Gates, replacing any monster there, and another monster is drawn for the region.
 ML-334 = Sandor: captured in a region, it pays the capture reward and then reappears at the Gates; captured at the Gates, it is discarded.
 ML-335 = Moldo: each Force die on the expedition of the attacking mercenary counts 1 less.
-ML-336 = Krunn: when killed, it makes one last hit on every mercenary in the region, the active one included; the hit can be defended.
+ML-336 = Krunn: when killed, it deals one last hit to every mercenary in the region, the active one included; the hit can be defended against.
 ML-337 = Trons: at the Gates it gets 3 more Attack dice.
 ML-338 = Sckon: in an Air region it gets 2 more Attack dice for its affinity instead of 1.
-ML-339 = Snagus: its attack automatically scores 1 more hit; the hit can be defended.
+ML-339 = Snagus: its attack automatically scores 1 more hit; the hit can be defended against.
 ML-340 = Gorgosh: Defence talents cannot be used against it, Defence tokens can.
 ML-341 = Blandor: in a Water region it gets 2 more Attack dice for its affinity instead of 1.
 ML-342 = Krushus: each Magic die on the expedition of the attacking mercenary counts 1 less.
@@ -524,7 +524,7 @@ ML-369 = Tranok: once per turn, 2 gold.
 ML-370 = Naiala: the total counts 3 more in an attempt to kill, not to capture.
 ML-371 = Sckrat: may reroll up to 2 Force dice of the expedition.
 ML-372 = Torko: the total counts 3 more in an attempt to capture, not to kill.
-ML-373 = Karunna: up to 2 rerolls of Force or Magic dice of the expedition, both on the same die if wished.
+ML-373 = Karunna: up to 2 rerolls of Force or Magic dice of the expedition, both on the same die if you like.
 ML-374 = Poissen: the total counts 2 more in an attempt to kill, not to capture.
 ML-375 = Timbulu: each Force die on the expedition counts 1 more.
 ML-376 = Guster: 1 Defence talent against Jungle or Air monsters.
@@ -534,7 +534,7 @@ ML-379 = Wormee: once per turn, pay 2 gold for a Force die to use this turn; not
 ML-380 = Trulina: 2 Defence talents against monster attacks.
 ML-381 = Geas: the total counts 3 more in an attempt to conquer.
 ML-382 = Saruna: can capture without a trap.
-ML-383 = (a) Ginova works without the ambush module, by its rule of adjacency, and cannot be cancelled like an ambush; (b) Saruna needs no trap for Turfus either; (c) unless a card says what Karunna’s says, up to 2 dice means each die at most once; (d) Puargh and Lusara count only for their own success.
+ML-383 = (a) Ginova works without the ambush module, by its rule of adjacency, and cannot be cancelled like an ambush; (b) Saruna needs no trap for Turfus either; (c) “up to 2 dice” means each die at most once, unless the card says otherwise, as Karunna’s does; (d) Puargh and Lusara count only for their own success.
     .ruling = yes
 
 ## Equipment
@@ -569,8 +569,8 @@ ML-406 = Al-Dahn: 1 Force die gives one of the face-up loot tokens; its space is
 
 ## Worked examples
 
-MLX-01 = Turn 1, no die at the Hunter’s Lair yet. Nathalie places a Persuasion die showing 5 leftmost and buys the 9-gold trap for 9 - 5 = 4. Stéphane places a Force die in the next slot and pays full price for his trap. Tom places a Persuasion die showing 3 in the third slot: 3 is below 5, so his discount is 3 + 5 = 8, and the Force die between them is ignored; his two 4-gold traps cost 8, and he pays the minimum of 1.
-MLX-02 = Glory 20, reputation 14, so excess glory 6; no Persuasion die at the Tavern. Vaidala (reputation 7) cannot be recruited at any price: 7 is above 6. With a Persuasion die showing 5, Fandor (cost 10, reputation 5) costs 10 - 5 = 5 gold; reputation rises to 19, his 2 Force dice join the pool at once, and excess glory is now 1.
+MLX-01 = Turn 1, no die at the Hunter’s Lair yet. Nathalie places a Persuasion die showing 5 leftmost and buys the 9-gold trap for 9 − 5 = 4. Stéphane places a Force die in the next slot and pays full price for his trap. Tom places a Persuasion die showing 3 in the third slot: 3 is below 5, so his discount is 3 + 5 = 8, and the Force die between them is ignored; his two 4-gold traps cost 8, and he pays the minimum of 1.
+MLX-02 = Glory 20, reputation 14, so excess glory 6; no Persuasion die at the Tavern. Vaidala (reputation 7) cannot be recruited at any price: 7 is above 6. With a Persuasion die showing 5, Fandor (cost 10, reputation 5) costs 10 − 5 = 5 gold; reputation rises to 19, his 2 Force dice join the pool at once, and excess glory is now 1.
 MLX-03 = Carmen has glory 18 and reputation 17 and fails a mission whose penalty is 2 glory: glory 16, reputation still 17, nobody leaves; with excess glory 0 she cannot recruit.
 MLX-05 = The second expedition requires 2 Force, allows at least 2 Magic as reinforcement and gives a potion. Carmen, who owns exactly 1 trap and 1 Defence token, assigns a mercenary with 2 Force, 2 Magic, the trap face down and the Defence token in one action. With 4 dice there was room for 3 tokens and 2 are used; a potion from the supply lies on the mercenary’s token.
 MLX-06 = Snagus (attack 5; capture pays glory and 10 gold) beat everyone last turn and is at the Gates. In one action Tom assigns Tranok to the upper expedition with 3 Force, 2 Magic and 1 trap: 7 die spaces, as the trap takes 2. The 5 dice leave his pool; nothing is rolled before the Adventure phase.

@@ -15,6 +15,8 @@ story-start = Before the first turn
 
 ## What a puzzle asks for
 
+puzzle-role = You lead { $role }’s clan.
+want-gold = Gain { $n } gold
 want-points = Gain { $n ->
     [one] 1 point
    *[other] { $n } points

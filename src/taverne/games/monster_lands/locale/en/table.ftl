@@ -529,10 +529,19 @@ event-manager =
         [yes] { $mercenary } manages { $region_the } for you.
        *[no] { $mercenary } manages { $region_the } for { $seat }.
     }
+sent-with =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }{ $tokens ->
+        [0] {""}
+        [one] {" "}and { $tokens } token
+       *[other] {" "}and { $tokens } tokens
+    }
 event-sent =
     { $seat_you ->
-        [yes] You send { $mercenary_the } out { $place_at }, on expedition { $n }: dice { $dice }, tokens { $tokens }.
-       *[no] { $seat } sends { $mercenary_the } out { $place_at }, on expedition { $n }: dice { $dice }, tokens { $tokens }.
+        [yes] You send { $mercenary_the } out { $place_at }, on expedition { $n }, with { sent-with }.
+       *[no] { $seat } sends { $mercenary_the } out { $place_at }, on expedition { $n }, with { sent-with }.
     }
 
 ## What happened: Adventure
@@ -730,8 +739,8 @@ event-leader =
     }
 event-wages-short =
     { $seat_you ->
-        [yes] You cannot pay wages of { $due } gold.
-       *[no] { $seat } cannot pay wages of { $due } gold.
+        [yes] You cannot pay the wages of { $due } gold.
+       *[no] { $seat } cannot pay the wages of { $due } gold.
     }
 event-deserted =
     { $seat_you ->
@@ -791,7 +800,7 @@ event-madhala-sent =
        *[other] , with { $tokens } traps face down.
     }
 event-madhala-mission = Madhala wins { $mission_the }.
-event-madhala-monster = Madhala beats { $monster_the } without effort.
+event-madhala-monster = Madhala beats { $monster_the } with ease.
 event-madhala-region = Madhala takes { $region_the } from under your nose.
 event-madhala-reveals = Madhala reveals { $trap_a }.
 event-madhala-steals =
@@ -839,7 +848,7 @@ change-S06 = Monsters of rank A keep coming to the Citadel Gates. Gather as many
 change-S07 = A general round costs less. Gather mercenaries of all affinities.
 change-S08 = Madhala lays ambushes in the region. Gather as many victory points as you can.
 change-S09 = Madhala goes on missions more often. Fulfil missions and gather victory points.
-change-S10 = Monsters roll their misses once more, and one waits at the Citadel Gates. Gather as many victory points as you can.
+change-S10 = Monsters reroll their misses, and one waits at the Citadel Gates. Gather as many victory points as you can.
 
 ## Why not
 
@@ -859,12 +868,12 @@ why-panic = Panic reigns { $building_at }: no die can be placed there.
 why-closed = There is nothing to do { $building_at } in this scenario: it is closed.
 why-building-full = No slot is free { $building_at }.
 why-slot-taken = A die already lies in this slot { $building_at }.
-why-slot-closed = This slot { $building_at } is closed with this few players.
 why-slot-alike = Another slot { $building_at } pays the same: take that one.
 why-wrong-dice = You have no die of a colour that is accepted { $building_at }.
 why-mine-dice = The free slots { $building_at } need more Force dice than you have.
 why-no-excess = With an excess glory of { $n } you can recruit nobody { $building_at }.
-why-nobody-home = Nobody can be equipped { $building_at }: there are no cards, or none of your members is at home.
+why-nobody-home = Nobody can be equipped { $building_at }: none of your members is at home.
+why-nothing-shown = There are no cards left { $building_at }.
 why-too-dear = With { $n } gold you can buy nothing { $building_at }, even with your best die.
 why-die = With this die you could not pay for anything { $building_at }.
 why-choose-die = First choose what to do { $building_at }.
@@ -889,11 +898,11 @@ why-required-dice = You do not have what is required { $place_at }.
 why-expedition = Choose an expedition { $place_at } that is free and that you can supply.
 why-novice-stays = Novices have no token and cannot join expeditions.
 why-incomplete = The expedition does not have what it requires yet.
-why-die-colour = { $colour } dice cannot go along here.
-why-dice-full = No more dice can go along here.
+why-die-colour = { $colour } dice cannot be taken here.
+why-dice-full = No more dice can be taken here.
 why-die-gone = You have no such die left.
 why-none-left = You have none left.
-why-no-tokens-there = Traps and Defence tokens do not help on missions.
+why-no-tokens-there = Traps and Defence tokens are no use on missions.
 why-no-room = There is no room left: dice and tokens share the spaces.
 why-one-each = A mercenary takes along at most one of your potions and one of your venoms.
 why-load = Choose what the mercenary takes along.
@@ -908,7 +917,7 @@ why-talent-used = This talent has been used this turn.
 why-talent-now = This talent does not help now.
 why-loot-now = This loot token does not help now.
 why-no-potion = You have no potion.
-why-not-wounded = Only the wounded are healed.
+why-not-wounded = Only the wounded can be healed.
 why-contract-cost = You cannot pay what the contract asks.
 why-no-trap = There are not enough traps on the expedition for a capture.
 why-capture-value = A capture takes { $n }; your total is { $total }.
@@ -965,7 +974,7 @@ option-mode-versus = Versus
 option-mode-classic = Classic solo
     .help = A single scenario against Madhala, with a rank at its end.
 option-mode-campaign = Campaign
-    .help = The scenarios in order against Madhala; each rank decides on the next game.
+    .help = The scenarios in order against Madhala; your rank in each decides the next game.
 option-scenario = Scenario
     .help = Which solo scenario to play; ignored with several players.
 option-scenario-1 = { scenario-S01 }
@@ -977,7 +986,7 @@ option-scenario-3 = { scenario-S03 }
 option-scenario-4 = { scenario-S04 }
     .help = { change-S04 } Recruit from 30 points, Veteran from 42, Hero from 56.
 option-scenario-5 = { scenario-S05 }
-    .help = { change-S05 } That makes a Recruit, with 35 points a Veteran, with 50 a Hero.
+    .help = { change-S05 } That makes you a Recruit; with 35 points, a Veteran; with 50, a Hero.
 option-scenario-6 = { scenario-S06 }
     .help = { change-S06 } Recruit from 35 points, Veteran from 50, Hero from 65.
 option-scenario-7 = { scenario-S07 }

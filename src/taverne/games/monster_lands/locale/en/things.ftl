@@ -1,7 +1,7 @@
 ### What the things on the board are, for their info cards: the message says what it means, `.name` its name where no
 ### card has one, `.rule` where it stands in the rules.
 
-thing-die-force = The red die of strength. It buys, works at the Mine and is rolled to fight on expeditions.
+thing-die-force = The red die. It buys, works at the Mine and fights on expeditions.
     .name = Force die
     .rule = ML-036
 thing-die-magic = The purple die. It brews potions and venoms, fights on expeditions, or can be given up to take one Attack die away from a monster.
@@ -34,13 +34,15 @@ thing-count-potion = It cancels a wound, or heals a mercenary at home.
 thing-count-venom = Given up in a fight, it adds 2 to your attack.
     .name = Venom
     .rule = ML-155
-thing-count-trap = Traps go along on expeditions, face down. Without one, there is no capture.
+thing-count-trap = Traps go on expeditions, face down. Without one, there is no capture.
     .name = Trap
     .rule = ML-157
 thing-count-trophy = Monsters you killed. Points at the end, or 5 gold for each point.
     .name = Trophies
     .rule = ML-168
-thing-trap = It goes along on an expedition, face down. Without a trap there is no capture.
+thing-trophy = A monster you killed. Its points count at the end, or it sells for 5 gold for each point.
+    .rule = ML-168
+thing-trap = It goes on an expedition, face down. Without a trap there is no capture.
     .rule = ML-157
 thing-figure-capture = The total that captures the monster, if you have a trap and stay below the kill value.
     .name = Capture value
@@ -54,9 +56,9 @@ thing-mercenary = A mercenary brings dice each turn and leads one expedition. Re
     .rule = ML-099
 thing-gear = A mercenary’s equipment: one weapon, one piece of clothing and one spell each.
     .rule = ML-092
-thing-loot = A token for whoever was in the region and took neither the monster nor the land. Discard it for its effect.
+thing-loot = A token for those who were in the region but took neither the monster nor the land. Discard it for its effect.
     .rule = ML-178
-thing-monster = It attacks first; whoever survives strikes back. Reach its capture or its kill value.
+thing-monster = It attacks first; survivors strike back. Reach its capture value or its kill value.
     .rule = ML-136
 thing-expedition = One mercenary and their dice. The dice at the top are required; you may add as many more as shown.
     .name = Expedition

@@ -165,11 +165,16 @@ lands-trophies = Trophées
 lands-regions = Régions
 lands-equipment = Équipement
 lands-deeds = Missions accomplies : { $n }
+lands-dice-left = { $n ->
+        [one] { $n } dé restant
+       *[other] { $n } dés restants
+    }
 lands-excess = Excès de gloire : { $n }
 lands-wage = Salaire par mercenaire : { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         }
+lands-slots-free = Emplacements libres : { $n }
 lands-slot-empty = emplacement libre
 lands-what-tavern = Recruter un mercenaire, ou payer une tournée générale pour changer ceux qui sont là.
 lands-what-lair = Acheter autant de pièges exposés que l’on veut, avec un seul dé.
@@ -260,10 +265,10 @@ lands-plan-traps = Pièges
 lands-plan-tokens = Défense, potion, venin
 lands-plan-so-far = Jusqu’ici
 lands-plan-nothing = rien encore
-lands-plan-cancel = Annuler
+lands-plan-cancel = Renoncer
 lands-plan-fill = Tout ce qui aide
 lands-plan-remove = Retirer : { $name }
-lands-note-goods = { $n } { $what }
+lands-note-goods = { $sign }{ $amount }
 lands-note-traps = pièges { $n }
 lands-note-points = points de trophées { $n }
 lands-note-wages = salaires { $n } par tour
@@ -278,7 +283,7 @@ lands-note-goal = { $chance } d’y arriver
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } élimination
 lands-wages-due = Salaires de ce tour, en pièces d’or : { $n }
-lands-wages-short = Salaires de ce tour, en pièces d’or : { $n }, plus que vous n’en avez. Qui déserte alors : { $name }
+lands-wages-short = Salaires de ce tour, en pièces d’or : { $n }, plus que vous n’en avez. Désertion à prévoir : { $name }
 lands-death-glory = Une mort ici rapporte { $n } de gloire
 lands-trophy-points = Points de trophées : { $n }
 lands-glory-track = Plus haute gloire : { $n }. La partie prend fin au tour où un clan atteint { $end }.

@@ -16,13 +16,13 @@ ML-008 = Les valeurs que le livret ne montre qu’en image viennent de fichiers 
 
 ## Mise en place
 
-ML-009 = Les 28 mercenaires sont mélangés en une pioche dont 4 sont visibles à la Taverne (3 en solo) ; les 8 novices forment à côté une pile face visible.
+ML-009 = Les 28 mercenaires, mélangés, forment une pioche ; 4 d’entre eux sont visibles à la Taverne (3 en solo) ; les 8 novices forment à côté une pile face visible.
 ML-010 = À la mise en place, la Taverne doit montrer au moins un mercenaire de réputation 4 ou moins par joueur. Tant que ce n’est pas le cas, celui dont la réputation est la plus haute est remplacé ; les cartes écartées retournent ensuite, mélangées, dans la pioche.
 ML-011 = Sans le module Traquenard, les 18 traquenards et les 6 pièges renforcés ne servent pas, les 4 pièges initiaux sont mis à part et les 36 pièges classiques forment la réserve face cachée.
 ML-012 = 6 pièges sont visibles au Repère du chasseur, 3 équipements au Bazar et 4 des 16 jetons Butin mélangés dans la zone de butin.
 ML-013 = À 3 ou 4 joueurs, un monstre de rang A tiré au hasard est révélé dans chacune des deux régions ; tous les autres monstres, des deux rangs, forment la pioche mélangée.
 ML-014 = À 3 ou 4 joueurs, deux cartes de la pioche mélangée de 12 régions sont révélées : la Région A et la Région B.
-ML-015 = Chaque région révélée reçoit une liste d’expéditions au hasard, qui lui reste attachée tant que la carte est là.
+ML-015 = Chaque région révélée reçoit une liste d’expéditions au hasard, qui lui reste attachée tant que la carte est en jeu.
 ML-016 = À 1 ou 2 joueurs, il n’y a qu’un monstre, une région et une liste d’expéditions, tous en Région A.
 ML-017 = Les 12 missions vont dans le sac. La première tirée se place en A sur sa face A, compétitive ; la deuxième en B sur sa face B, sous contrat.
 ML-018 = La mise en place de base est celle du niveau Tutoriel : la tuile de piste des tours couvre la piste du plateau, face A visible, et le marqueur de tour part de la case 1.
@@ -42,20 +42,20 @@ ML-024 = Deux clans ne peuvent pas partir de la même affinité : il y a 8 memb
 
 ML-025 = La réputation d’un clan est à tout instant la somme des réputations de ses mercenaires du moment.
 ML-026 = Un leader initial est un mercenaire à tous égards, sauf qu’il n’a pas de réputation.
-ML-027 = (a) La gloire ne descend jamais sous 0 ; (b) elle n’a pas de maximum ; (c) pour les dés bonus et les salaires, 0 compte dans la tranche 1-10 et au-delà de 30 dans la tranche 21-30.
+ML-027 = (a) La gloire ne descend jamais sous 0 ; (b) elle n’a pas de maximum ; (c) pour les dés bonus et les salaires, 0 compte dans la tranche de 1 à 10 et plus de 30 dans celle de 21 à 30.
     .ruling = yes
 ML-028 = Un emplacement où se trouve un dé n’en accepte pas d’autre avant la fin du tour.
 ML-029 = Chaque talent de mercenaire et chaque capacité d’équipement sert au plus une fois par tour.
 ML-030 = Un talent ou une capacité avec le symbole Extérieur ne sert qu’en phase Aventure, quand l’expédition de son mercenaire est activée ; les autres s’emploient pendant le Déploiement.
-ML-031 = Les talents de Déploiement (a) s’emploient quand c’est à leur propriétaire de jouer, (b) ne coûtent pas l’action, (c) restent utilisables quand le mercenaire est affecté, sauf si la carte l’interdit, ce que font seulement Fandor et Wormee.
+ML-031 = Les talents de Déploiement (a) s’emploient quand c’est à leur propriétaire de jouer, (b) ne coûtent pas d’action, (c) restent utilisables quand le mercenaire est affecté, sauf si la carte l’interdit, ce que font seulement Fandor et Wormee.
     .ruling = yes
 ML-032 = Une partie dure au plus 6 tours ; chacun passe par la Préparation, le Déploiement, l’Aventure et le Nettoyage, dans cet ordre.
 
 ## Préparation des réserves de dés
 
-ML-033 = Au début d’un tour, la réserve d’un clan réunit les dés qu’apportent son leader et ses mercenaires et les dés bonus de sa tranche de gloire (1-10, 11-20 ou 21-30).
+ML-033 = Au début d’un tour, la réserve d’un clan réunit les dés qu’apportent son leader et ses mercenaires et les dés bonus de sa tranche de gloire (de 1 à 10, de 11 à 20 ou de 21 à 30).
 ML-034 = Avec ses membres initiaux et 5 points de gloire, la première réserve d’un clan est exactement de 2 dés de Force, 1 de Persuasion et 1 de Magie.
-ML-035 = Les dés bonus de chaque tranche sont des valeurs de la boîte, à deux conditions : leader, mercenaire initial et tranche 1-10 donnent ensemble 2 Force, 1 Persuasion et 1 Magie, et une tranche plus haute ne donne jamais moins de dés.
+ML-035 = Les dés bonus de chaque tranche sont des valeurs de la boîte, à deux conditions : leader, mercenaire initial et tranche de 1 à 10 donnent ensemble 2 Force, 1 Persuasion et 1 Magie, et une tranche plus haute ne donne jamais moins de dés.
     .ruling = yes
 ML-036 = Les dés de Persuasion se lancent en Préparation, ou aussitôt s’ils arrivent plus tard ; ceux de Force et de Magie attendent la phase Aventure.
 
@@ -67,7 +67,7 @@ ML-039 = Un joueur qui a au moins un dé en réserve ne peut pas passer.
 ML-040 = Un joueur qui n’a plus de dé en réserve quand vient son tour de jouer doit passer ; le Déploiement s’achève quand plus personne n’a de dés et que tous ont passé.
 ML-041 = Un joueur dont aucun dé n’a de place permise, ce qui n’arrive que si la Boutique du prêteur sur gage est en panique ou fermée, passe ; ces dés sont perdus au Nettoyage.
     .ruling = yes
-ML-042 = (a) Passer n’est pas définitif : qui retrouve des dés rejoue ; (b) un talent ou un butin qui donne des dés peut servir, à son tour de jouer, avant d’être contraint de passer.
+ML-042 = (a) Passer n’est pas définitif : un joueur qui retrouve des dés rejoue ; (b) à son tour de jouer, avant d’être obligé de passer, un joueur peut utiliser un talent ou un butin qui donne des dés.
     .ruling = yes
 ML-043 = Pour convertir, on pose le dé payé sur la carte ou le jeton qui le convertit et l’on prend dans la réserve générale les dés indiqués.
 ML-044 = Les emplacements marqués du symbole de nombre de joueurs sont fermés à 2 joueurs, ainsi qu’en solo, qui suit la mise en place à 2.
@@ -101,8 +101,8 @@ ML-062 = Pour les pièges, jetons Défense, potions et venins, (a) l’excédent
 
 ## Laboratoire de l’alchimiste
 
-ML-063 = Un dé de Magie dans l’emplacement du haut donne 3 jetons, potions et venins à volonté.
-ML-064 = Un dé de Magie dans l’emplacement du bas donne 2 jetons, potions et venins à volonté.
+ML-063 = Un dé de Magie dans l’emplacement du haut donne 3 jetons au choix, potions ou venins.
+ML-064 = Un dé de Magie dans l’emplacement du bas donne 2 jetons au choix, potions ou venins.
 ML-065 = On choisit librement l’un ou l’autre emplacement vide du Laboratoire : la règle du plus à gauche ne cite pas ce bâtiment.
     .ruling = yes
 ML-066 = Un plateau de clan garde au plus 3 potions et 3 venins ; ceux qu’emportent des mercenaires affectés ne comptent pas.
@@ -167,7 +167,7 @@ ML-106 = Pour affecter un mercenaire à une expédition de région, il faut dép
 ML-107 = Outre les dés requis, on ne peut ajouter que des dés de renfort, dans les couleurs et jusqu’au nombre indiqués.
 ML-108 = Les pièges, face cachée, et les jetons Défense vont dans les 2 places du bas ; chaque jeton de plus prend la place de 2 dés.
 ML-109 = Charges maximales d’une expédition : 2 jetons avec 6 dés, 3 avec 4 dés, 4 avec 2 dés.
-ML-110 = Avec d dés (de 0 à 6), une expédition porte 2 + (6 - d) / 2 jetons, arrondi à l’unité inférieure ; une place de dé impaire est perdue : 5 dés laissent place à 2 jetons, 3 dés à 3.
+ML-110 = Avec d dés (de 0 à 6), une expédition porte 2 + (6 − d) / 2 jetons, arrondi à l’unité inférieure ; une place de dé impaire est perdue : 5 dés laissent place à 2 jetons, 3 dés à 3.
     .ruling = yes
 ML-111 = Mercenaire, dés et jetons se déploient en une seule action ; rien ne peut s’ajouter ensuite à cette expédition.
 ML-112 = L’avantage Relance donne, quand le mercenaire est activé, autant de relances d’un seul dé que son nombre l’indique (1 à défaut), parmi les couleurs indiquées, sur le même dé ou sur d’autres.
@@ -178,7 +178,7 @@ ML-115 = La potion ou le venin d’une expédition vient de la réserve sur le j
 ## Portes de la Citadelle et régions gérées
 
 ML-116 = On ne déploie des mercenaires aux Portes de la Citadelle que si un monstre s’y trouve, ce qui exclut en principe le tour 1.
-ML-117 = Chacune des 2 expéditions des Portes n’exige aucun dé précis, mais il lui faut au moins un élément : dés de Force, dés de Magie, pièges face cachée et jetons Défense à volonté, chaque jeton prenant la place de 2 dés.
+ML-117 = Chacune des 2 expéditions des Portes n’exige aucun dé précis, mais il lui faut au moins un élément, au choix parmi les dés de Force, les dés de Magie, les pièges face cachée et les jetons Défense ; chaque jeton prend la place de 2 dés.
 ML-118 = Les gardes donnent 2 talents Défense à l’une des expéditions des Portes, et 1 talent Défense et 5 pièces d’or, acquises seulement en cas de survie, à l’autre.
 ML-119 = (a) L’expédition du haut, aux Portes, a les 2 talents, celle du bas le talent et les 5 pièces d’or ; (b) chacune a 10 places de dé, comme une colonne de région.
     .ruling = yes
@@ -204,7 +204,7 @@ ML-131 = (a) Les ressources d’un contrat se paient en entier, depuis le platea
 
 ML-132 = La Région A est entièrement résolue avant la Région B, chacune en quatre étapes : révéler les pièges, combattre le monstre, conquérir la région, piller.
 ML-133 = À l’étape 1, chaque piège déployé dans la région est retourné face visible.
-ML-134 = Un piège qui donne des dés les reçoit de la réserve sur son jeton, sans égard aux limites de l’expédition.
+ML-134 = Un piège qui donne des dés les reçoit de la réserve sur son jeton, au-delà des limites de l’expédition.
 ML-135 = Un piège qui modifie la valeur des dés compte pendant l’attaque de son mercenaire.
 ML-136 = L’expédition occupée la plus à gauche combat la première : le monstre attaque, et seul un mercenaire qui survit riposte.
 ML-137 = Le monstre lance autant de dés d’Attaque que sa valeur d’attaque, 1 de plus si son affinité est celle de la région et, sauf au niveau Tutoriel, ceux que la piste des tours montre pour le tour en cours.
@@ -212,7 +212,7 @@ ML-138 = Le voisin de gauche du joueur attaqué lance les dés d’Attaque ; ch
 ML-139 = Chaque touche non annulée est une blessure : un mercenaire indemne devient blessé, un blessé meurt.
 ML-140 = Le pouvoir d’un monstre est obligatoire et agit au moment qu’il indique.
 ML-141 = Avant le lancer des dés d’Attaque, le joueur peut retirer de l’expédition autant de dés de Magie qu’il veut ; chacun retire un dé d’Attaque.
-ML-142 = Les dés d’Attaque venus d’une autre expédition se retirent de même avec les dés de Magie de l’expédition visée, tant que celle-ci n’a pas été lancée.
+ML-142 = Les dés d’Attaque venus d’une autre expédition se retirent de même avec les dés de Magie de l’expédition visée, tant que les dés de celle-ci n’ont pas été lancés.
 ML-143 = (a) Les dés de Magie retirés vont à la réserve et ne sont pas lancés ; (b) ceux que portent des pièges révélés peuvent être retirés aussi ; (c) une touche automatique n’est pas un dé : la Magie ne la retire pas.
     .ruling = yes
 ML-144 = Après le lancer d’Attaque, chaque jeton Défense défaussé de l’expédition annule une touche.
@@ -222,7 +222,7 @@ ML-145 = Une potion posée sur le jeton du mercenaire peut être défaussée pou
 
 ML-146 = Quand un mercenaire meurt, sa carte et ses équipements sont défaussés ; son jeton, ses dés et ses jetons non utilisés quittent l’expédition.
 ML-147 = S’il meurt après avoir attaqué, ses dés lancés et ses pièges restent sur l’expédition.
-ML-148 = La mort d’un mercenaire rapporte à son clan la gloire inscrite à la place de son jeton.
+ML-148 = La mort d’un mercenaire rapporte à son clan la gloire inscrite sur l’emplacement de son jeton.
 ML-149 = La réputation du mercenaire mort est retirée de celle de son clan.
 ML-150 = Un clan qui a perdu tous ses mercenaires et tous ses novices peut, avant la Préparation suivante, prendre gratuitement un novice comme nouveau leader.
 ML-151 = Ce clan garde sa gloire et ses réserves, et son or remonte à 5 s’il en a moins.
@@ -239,10 +239,10 @@ ML-157 = Un monstre est capturé si le total atteint au moins sa VC sans atteind
 ML-158 = Un monstre est éliminé si le total atteint au moins sa VE ; le joueur prend la récompense d’élimination et garde la carte comme trophée.
 ML-159 = Les récompenses sont celles de la carte pour chaque issue : le texte du livret parle d’or et de trophées pour une élimination, alors que son exemple d’Abysur donne gloire et trophées.
     .ruling = yes
-ML-160 = Qui veut capturer peut lancer ses dés un par un, s’arrêter au total voulu et ne pas lancer les autres.
+ML-160 = Un joueur qui veut capturer peut lancer ses dés un par un, s’arrêter au total voulu et ne pas lancer les autres.
 ML-161 = (a) On ne s’arrête avant la fin que pour déclarer une capture, sinon tous les dés sont lancés ; (b) à portée d’une capture, on peut continuer en vue d’une élimination.
     .ruling = yes
-ML-162 = Soit B la somme des dés, des modificateurs par dé, des pièges fixes, des venins et des dégâts reportés : (a) B au moins égal à la VE élimine toujours ; sinon (b) la capture demande que B et les bonus de capture atteignent la VC, (c) l’élimination que B et les bonus d’élimination atteignent la VE, (d) le joueur choisit si les deux sont vrais.
+ML-162 = Soit B la somme des dés, des modificateurs par dé, des pièges fixes, des venins et des dégâts reportés : (a) B au moins égal à la VE élimine toujours ; sinon (b) la capture demande que B et les bonus de capture atteignent la VC, (c) l’élimination que B et les bonus d’élimination atteignent la VE, (d) le joueur choisit si les deux sont possibles.
     .ruling = yes
 ML-163 = Si l’attaque échoue, les dés lancés et les pièges restent sur l’expédition, et ce résultat modifié s’ajoute au total des expéditions suivantes contre ce monstre.
 ML-164 = Après une attaque manquée ou une mort, l’expédition occupée suivante, à droite, reprend à l’attaque du monstre.
@@ -266,7 +266,7 @@ ML-176 = Une région conquise sans gérant peut en recevoir un, de même affinit
 ML-177 = (a) Une région a un seul gérant et un mercenaire gère une seule région ; (b) le leader ne peut pas gérer ; (c) un gérant promu leader laisse sa région sans gérant.
     .ruling = yes
 ML-178 = De gauche à droite, chaque mercenaire de la région encore en vie qui n’a ni capturé, ni éliminé, ni conquis prend un jeton Butin visible, même s’il n’a pas eu l’occasion d’agir.
-ML-179 = Un butin peut être défaussé à tout moment pour son effet, mais avec le symbole Extérieur seulement en phase Aventure, y compris dans la bataille suivante du même tour.
+ML-179 = Un butin peut être défaussé à tout moment pour son effet, mais, s’il porte le symbole Extérieur, seulement en phase Aventure, y compris dans la bataille suivante du même tour.
 ML-180 = Les places de butin vides sont remplies quand une région est résolue.
 ML-181 = (a) Un clan peut détenir autant de butins qu’il veut ; (b) les butins défaussés sont remélangés quand la réserve est vide.
     .ruling = yes
@@ -287,7 +287,7 @@ ML-188 = Le Nettoyage compte 8 étapes, dans cet ordre : ranger le plateau, pro
 ML-189 = Étape 1 : les jetons des mercenaires déployés et survivants reviennent avec leur or, leurs potions et leurs venins ; les blessés le restent, sauf si une potion du plateau de clan les soigne.
 ML-190 = Étape 1 : tous les pièges et jetons Défense des expéditions sont défaussés, utilisés ou non.
 ML-191 = Étape 2 : un monstre de région ni capturé ni éliminé rejoint les Portes de la Citadelle.
-ML-192 = Étape 2 : si plusieurs monstres se disputent les Portes, y compris celui qui s’y trouve, il reste celui dont l’attaque est la plus haute et, à égalité, celui dont la VE est la plus haute ; les autres sont défaussés.
+ML-192 = Étape 2 : si plusieurs monstres se disputent les Portes, y compris celui qui s’y trouve, seul reste celui dont l’attaque est la plus haute et, à égalité, celui dont la VE est la plus haute ; les autres sont défaussés.
 ML-193 = Étape 2 : si un monstre est alors aux Portes, le premier jeton Panique de la pile va sur le bâtiment qu’il désigne ; aucun dé ne peut y être déployé tant qu’il y reste.
 ML-194 = (a) Un monstre de région que personne n’a attaqué compte comme non vaincu ; (b) on compare les valeurs d’attaque inscrites ; (c) à égalité complète reste celui déjà aux Portes, puis celui de la Région A ; (d) les 7 jetons Panique désignent les 7 bâtiments ; (e) une pile vide n’a pas d’effet.
     .ruling = yes
@@ -301,7 +301,7 @@ ML-200 = Étape 4 : le déserteur est le mercenaire de plus haute réputation, 
 ML-201 = Étape 4 : les équipements d’un déserteur passent si possible à d’autres mercenaires, sinon ils sont défaussés.
 ML-202 = (a) Un clan qui peut payer doit payer ; (b) trophées et butins peuvent d’abord être changés en or ; (c) une désertion fait baisser la réputation du clan de celle du déserteur.
     .ruling = yes
-ML-203 = Étape 5 : si le tour 6 est terminé ou qu’un clan a au moins 30 points de gloire, la partie s’achève et l’on compte ; atteindre 30 en cours de tour n’interrompt pas ce tour.
+ML-203 = Étape 5 : si le tour 6 est terminé ou qu’un clan a au moins 30 points de gloire, la partie s’achève et l’on compte les points ; atteindre 30 en cours de tour n’interrompt pas ce tour.
 ML-204 = Étape 6 : tous les dés déployés retournent à la réserve générale.
 ML-205 = Étape 6 : les missions restantes sont défaussées et deux autres sont tirées, une de chaque type.
 ML-206 = Étape 6 : les places vides de monstres et de régions sont remplies depuis leurs pioches.
@@ -323,7 +323,7 @@ ML-216 = Les icônes d’affinité viennent des mercenaires, des membres initiau
 ML-217 = Les égalités se départagent par la réputation du leader, puis par les trophées, puis par l’or.
 ML-218 = (a) L’icône d’affinité du leader compte ; (b) le butin trophée de valeur 3 rapporte et compte comme un trophée ; (c) pour les égalités, les trophées se comparent en points ; (d) une égalité qui persiste est une victoire partagée, là où le livret dit de rejouer.
     .ruling = yes
-ML-219 = Les affinités sont Feu, Eau, Air et Jungle. Un monstre accordé à sa région a 1 dé d’Attaque de plus ; un mercenaire accordé à une région conquise peut la gérer.
+ML-219 = Les affinités sont Feu, Eau, Air et Jungle. Un monstre de même affinité que sa région a 1 dé d’Attaque de plus ; un mercenaire de même affinité qu’une région conquise peut la gérer.
 
 ## Niveaux de difficulté
 
@@ -337,8 +337,8 @@ ML-224 = (a) Les dés de la piste des tours sont des valeurs de la boîte : tou
 ## Règles optionnelles
 
 ML-225 = Faveur de la reine : après le tour 1, le marqueur Premier joueur montre sa face B jusqu’à la fin de la partie.
-ML-226 = Faveur de la reine : en Préparation, qui la détient peut prendre 1 dé de n’importe quelle couleur et, au choix, une potion ou un venin, un jeton Défense, ou 2 pièces d’or.
-ML-227 = (a) La faveur revient à chaque Préparation à partir du tour 2, pour qui détient le marqueur ; (b) le dé supplémentaire dure ce tour-là et est lancé s’il est de Persuasion.
+ML-226 = Faveur de la reine : en Préparation, le joueur qui la détient peut prendre 1 dé de n’importe quelle couleur et, au choix, une potion ou un venin, un jeton Défense, ou 2 pièces d’or.
+ML-227 = (a) La faveur revient à chaque Préparation à partir du tour 2, pour le détenteur du marqueur ; (b) le dé supplémentaire dure ce tour-là et est lancé s’il est de Persuasion.
     .ruling = yes
 ML-228 = Plus de monstres : à la Préparation des tours 2, 4 et 6, un monstre est pioché pour les Portes, sauf s’il y en a un ; il ne sème la panique que s’il n’est toujours pas vaincu à la fin du tour.
 
@@ -347,11 +347,11 @@ ML-228 = Plus de monstres : à la Préparation des tours 2, 4 et 6, un monstre 
 ML-229 = Avec le module, les 18 traquenards et les 6 pièges renforcés sont mélangés à la réserve et vendus au Repère du chasseur comme les pièges classiques.
 ML-230 = Révélés, les pièges classiques, initiaux et renforcés donnent leur bonus habituel et comptent toujours pour une capture ; un traquenard révélé ne compte plus comme piège.
 ML-231 = Dans chaque bataille contre un monstre, la révélation des pièges devient une étape de conflit : de l’expédition occupée la plus à gauche vers la droite, chaque joueur révèle ses pièges un par un, du jeton du haut vers le bas, et peut s’arrêter quand il veut.
-ML-232 = Un traquenard révélé agit aussitôt sur une expédition adjacente, au choix de qui le révèle.
+ML-232 = Un traquenard révélé agit aussitôt sur une expédition adjacente, au choix du joueur qui le révèle.
 ML-233 = Le joueur visé peut annuler un traquenard en défaussant de cette expédition un jeton Défense, et non un talent Défense ; le traquenard est défaussé aussi.
-ML-234 = Avec un traquenard qui dévie l’attaque, quand le monstre attaque son propriétaire, 1 ou 2 dés d’Attaque, selon le jeton, peuvent être lancés d’abord contre le mercenaire visé.
+ML-234 = Un traquenard qui dévie l’attaque permet à son propriétaire, quand le monstre l’attaque, de faire lancer d’abord 1 ou 2 dés d’Attaque, selon le jeton, contre le mercenaire visé.
 ML-235 = La cible de dés d’Attaque déviés se défend comme d’habitude, y compris en retirant des dés de Magie avant ce lancer.
-ML-236 = Un traquenard qui vole déplace sur son jeton les dés qu’il indique, ou autant qu’il y en a, sans égard aux limites de l’expédition.
+ML-236 = Un traquenard qui vole déplace sur son jeton les dés qu’il indique, ou autant qu’il y en a, au-delà des limites de l’expédition.
 ML-237 = Les dés posés sur un piège renforcé ne peuvent pas être volés.
 ML-238 = Les expéditions adjacentes sont les plus proches expéditions occupées, à gauche et à droite, dans la même région ; les vides sont ignorées.
 ML-239 = (a) Un jeton non révélé compte comme piège mais ne donne pas de bonus ; (b) les jetons laissés face cachée le restent pour la bataille ; (c) on peut viser son propre mercenaire ; (d) les deux expéditions des Portes sont adjacentes ; (e) le voleur lance les dés volés ; (f) dévier l’attaque est sans effet si la cible n’est plus là.
@@ -365,7 +365,7 @@ ML-242 = L’adversaire, Madhala, reçoit 6 jetons Mercenaire, ceux des membres 
 ML-243 = Le joueur choisit un niveau de difficulté, prend le marqueur Premier joueur et met de côté un dé rouge et un dé jaune, les dés de déploiement de Madhala.
 ML-244 = Un scénario dure 6 tours et ne s’arrête pas à 30 points de gloire, sauf mention contraire ; ses règles l’emportent sur celles du jeu.
 ML-245 = Madhala joue sans piste de progression et sans réserve de dés ; elle ne fait rien à la Préparation ni au Nettoyage.
-ML-246 = Quand vient son tour de jouer, Madhala lance les deux dés : rouge de 1 à 4, elle va à la Citadelle, 5 ou 6, à l’Extérieur ; le jaune dit où.
+ML-246 = Quand vient son tour de jouer, Madhala lance les deux dés : le rouge l’envoie à la Citadelle (de 1 à 4) ou à l’Extérieur (5 ou 6), et le jaune dit où.
 ML-247 = À la Citadelle, le jaune de 1 à 6 désigne, dans l’ordre, le Repère du chasseur, le Laboratoire, la Taverne, l’Armurerie, le Bazar et la Mine, jamais le prêteur sur gage.
 ML-248 = À l’Extérieur, le jaune de 1 à 4 désigne la première à la quatrième expédition de la région, 5 la Mission 1 et 6 la Mission 2, jamais les Portes.
 ML-249 = Si le lieu n’est pas disponible, les deux dés sont relancés jusqu’à ce qu’elle puisse se déployer.
@@ -383,12 +383,12 @@ ML-258 = (a) Ce que Madhala retire est défaussé et remplacé aussitôt ; (b) 
 ML-259 = À l’Extérieur, elle place un de ses jetons en tête de l’expédition de région désignée, ou sur l’expédition libre la plus à gauche de la mission désignée ; cette expédition est alors occupée.
 ML-260 = Activée, une expédition de Madhala dans une région réussit sans lancer : elle retire le monstre s’il y en a un, sinon la région s’il y en a une, sinon rien.
 ML-261 = Sur une mission compétitive, Madhala ne gagne que depuis l’expédition de gauche, et la tuile est alors retirée ; sur une mission sous contrat, elle n’a aucune influence.
-ML-262 = (a) Un mercenaire à droite de Madhala gagnante n’a ni récompense, ni compensation, ni pénalité ; (b) à sa gauche, il se résout comme s’il était seul ; (c) les monstres ne l’attaquent jamais ; (d) un monstre qu’elle retire compte comme vaincu et ne sème pas la panique.
+ML-262 = (a) Un mercenaire à droite de Madhala gagnante n’a ni récompense, ni compensation, ni pénalité ; (b) à sa gauche, il est résolu comme s’il était seul ; (c) les monstres ne l’attaquent jamais ; (d) un monstre qu’elle retire compte comme vaincu et ne sème pas la panique.
     .ruling = yes
 
 ## Scénarios en solo
 
-ML-263 = Les rangs montent de Chair à canon à Recrue, Vétéran et Héros. Chaque seuil signifie au moins autant, toutes les conditions d’un rang doivent être remplies, et tout ce qui n’atteint pas Recrue est Chair à canon.
+ML-263 = Les rangs montent de Chair à canon à Recrue, Vétéran et Héros. Chaque seuil est un minimum, toutes les conditions d’un rang doivent être remplies, et tout ce qui n’atteint pas Recrue est Chair à canon.
     .ruling = yes
 ML-264 = Scénario 1 (La routine habituelle) : aucune règle spéciale. Marquer le plus de PV possible : Recrue 35, Vétéran 45, Héros 60.
 ML-265 = Scénario 2 (L’argent est roi) : départ Jungle ; la pioche ne contient que des mercenaires qui apportent au moins un dé de Persuasion. Avoir le plus d’or possible : Recrue 15, Vétéran 35, Héros 55.
@@ -400,7 +400,7 @@ ML-269 = Scénario 5 (Bien préparé) : pour réussir, finir avec 5 jetons Déf
 ML-270 = Scénario 6 (Assiégé) : un monstre de rang A est aux Portes au départ, et un autre y est pioché au début de tout tour où les Portes sont vides. Marquer le plus de PV possible : Recrue 35, Vétéran 50, Héros 65.
 ML-271 = Scénario 7 (Diversité) : une tournée générale coûte 1 pièce d’or. Les rangs demandent des mercenaires par affinité : 2/1/1/1 pour Recrue, 2/2/1/1 pour Vétéran, 2/2/2/2 pour Héros.
 ML-272 = Scénario 8 (Sournois) : les règles des traquenards s’appliquent ; sur chaque expédition de région qu’elle prend, Madhala reçoit face cachée 2 pièges d’une pile de pièges du module. Marquer le plus de PV possible : Recrue 30, Vétéran 42, Héros 56.
-ML-273 = Scénario 9 (Missionnaire) : quand Madhala va à l’Extérieur, le jaune à 3 ou 4 désigne la Mission 1, à 5 ou 6 la Mission 2 ; 1 et 2 ne changent pas. Recrue 4 missions et 30 PV, Vétéran 6 et 40, Héros 8 et 55.
+ML-273 = Scénario 9 (Missionnaire) : quand Madhala va à l’Extérieur, le jaune à 3 ou 4 désigne la Mission 1, à 5 ou 6 la Mission 2 ; 1 et 2 ne changent pas. Recrue : 4 missions et 30 PV ; Vétéran : 6 et 40 ; Héros : 8 et 55.
 ML-274 = Scénario 10 (Jugement dernier) : les monstres relancent une fois tous les dés d’Attaque qui ont manqué ; le niveau Tutoriel est exclu ; un monstre de rang A est aux Portes au départ. Marquer le plus de PV possible : Recrue 35, Vétéran 45, Héros 60.
 ML-275 = (a) Le scénario 4 ignore aussi les jetons Défense, d’où qu’ils viennent ; (b) le scénario 6 prend le monstre suivant s’il n’y a plus de rang A ; (c) la pile du scénario 8 est faite des 24 jetons du module, et le Repère n’a que des pièges classiques ; (d) Madhala y révèle tout et vise l’expédition adjacente du joueur, celle de gauche d’abord ; (e) le scénario 9 compte chaque mission compétitive gagnée et chaque contrat rempli.
     .ruling = yes
@@ -411,7 +411,7 @@ ML-276 = En mode classique, on joue un scénario au choix, classé selon son pro
 ML-277 = En mode campagne, on joue les scénarios dans l’ordre à partir du numéro 1 ; au rang Chair à canon ou Recrue, on rejoue le scénario, au rang Vétéran ou Héros, on passe au suivant.
 ML-278 = Pour la partie suivante, Chair à canon fait baisser la difficulté d’un niveau, ou perdre la campagne au niveau le plus facile ; Recrue la laisse telle quelle, Vétéran la met à Normal, Héros à Héroïque ou Légendaire.
 ML-279 = La campagne est gagnée en finissant le scénario 10 au rang Vétéran ou Héros, au niveau Normal ou Héroïque.
-ML-280 = (a) Le joueur choisit la première difficulté ; (b) Légendaire gagne aussi la campagne ; (c) le niveau le plus facile du scénario 10 est Normal.
+ML-280 = (a) Le joueur choisit la première difficulté ; (b) le niveau Légendaire permet aussi de gagner la campagne ; (c) le niveau le plus facile du scénario 10 est Normal.
     .ruling = yes
 
 ## Pièges
@@ -462,38 +462,38 @@ ML-316 = Butin « provisions » : à défausser pour 6 pièces d’or, 1 jeto
 ML-317 = Butin « Persuasion contre Magie » : à défausser avec l’un de ses dés de Persuasion pour 3 dés de Magie ; en phase Déploiement seulement, sans action.
 ML-318 = Butin « Magie contre Force » : à défausser avec l’un de ses dés de Magie pour 3 dés de Force ; en phase Déploiement seulement, sans action.
 ML-319 = Butin « Magie +2 » : à défausser pour que chaque dé de Magie d’une expédition compte 2 de plus.
-ML-320 = Butin « 12 or » : à défausser pour 12 pièces d’or.
-ML-321 = Butin « 10 or » : à défausser pour 10 pièces d’or.
+ML-320 = Butin « 12 pièces d’or » : à défausser pour 12 pièces d’or.
+ML-321 = Butin « 10 pièces d’or » : à défausser pour 10 pièces d’or.
 ML-322 = Butin « recrue gratuite » : à défausser pour recruter gratuitement un mercenaire de la Taverne.
 ML-323 = Butin « Force +2 » : à défausser pour que chaque dé de Force d’une expédition compte 2 de plus.
-ML-324 = (a) Le recrutement gratuit (butin, Rynia) demande toujours l’excès de gloire, (b) peut prendre un novice, (c) n’occupe pas d’emplacement de la Taverne et reste possible en cas de panique ; (d) la carte gratuite d’Uyuniah doit être équipée aussitôt ; (e) un butin « +2 » par dé sert à l’une de ses propres expéditions.
+ML-324 = (a) Le recrutement gratuit (butin, Rynia) demande toujours l’excès de gloire, (b) peut prendre un novice, (c) n’occupe pas d’emplacement de la Taverne et reste possible en cas de panique ; (d) la carte gratuite d’Uyuniah doit être équipée aussitôt ; (e) un butin « +2 » par dé ne vaut que pour une expédition de son propriétaire.
     .ruling = yes
 
 ## Monstres
 
 ML-325 = Snailer : dans une région Jungle, son affinité lui donne 2 dés d’Attaque de plus au lieu de 1.
 ML-326 = Sporus : chacune de ses attaques lance aussi 1 dé d’Attaque de plus contre chaque mercenaire de la région, y compris celui qui est actif.
-ML-327 = Korcko : éliminé, il porte une dernière touche à chaque mercenaire de la région, y compris celui qui est actif ; on peut s’en défendre.
+ML-327 = Korcko : éliminé, il inflige une dernière touche à chaque mercenaire de la région, y compris celui qui est actif ; on peut s’en défendre.
 ML-328 = Gator : ni potion ni venin ne sert contre lui.
 ML-329 = Turfus : il faut 2 pièges au lieu de 1 pour le capturer.
-ML-330 = Warkors : son attaque porte d’office 1 touche de plus ; on peut s’en défendre.
+ML-330 = Warkors : son attaque inflige d’office 1 touche de plus ; on peut s’en défendre.
 ML-331 = Krinx : s’il est aux Portes, on pioche au Nettoyage 2 jetons Panique au lieu de 1.
 ML-332 = Surbol : dans une région Feu, son affinité lui donne 2 dés d’Attaque de plus au lieu de 1.
 ML-333 = Dogor : pioché, il va aux Portes, à la place du monstre qui s’y trouverait, et l’on pioche un autre monstre pour la région.
-ML-334 = Sandor : capturé dans une région, il donne la récompense de capture puis reparaît aux Portes ; capturé aux Portes, il est défaussé.
+ML-334 = Sandor : capturé dans une région, il donne la récompense de capture puis réapparaît aux Portes ; capturé aux Portes, il est défaussé.
 ML-335 = Moldo : chaque dé de Force de l’expédition du mercenaire qui attaque compte 1 de moins.
-ML-336 = Krunn : éliminé, il porte une dernière touche à chaque mercenaire de la région, y compris celui qui est actif ; on peut s’en défendre.
+ML-336 = Krunn : éliminé, il inflige une dernière touche à chaque mercenaire de la région, y compris celui qui est actif ; on peut s’en défendre.
 ML-337 = Trons : aux Portes, il a 3 dés d’Attaque de plus.
 ML-338 = Sckon : dans une région Air, son affinité lui donne 2 dés d’Attaque de plus au lieu de 1.
-ML-339 = Snagus : son attaque porte d’office 1 touche de plus ; on peut s’en défendre.
+ML-339 = Snagus : son attaque inflige d’office 1 touche de plus ; on peut s’en défendre.
 ML-340 = Gorgosh : aucun talent Défense ne sert contre lui ; les jetons Défense, si.
 ML-341 = Blandor : dans une région Eau, son affinité lui donne 2 dés d’Attaque de plus au lieu de 1.
 ML-342 = Krushus : chaque dé de Magie de l’expédition du mercenaire qui attaque compte 1 de moins.
 ML-343 = Abysur : quand il blesse un mercenaire, le clan de celui-ci perd 1 point de gloire.
 ML-344 = Caribdis : aucun équipement de type Arme ne sert contre lui.
-ML-345 = (a) Moldo et Krushus ne mènent jamais un dé sous 0 ; (b) Abysur coûte 1 point de gloire par attaque où au moins une blessure n’est pas annulée ; (c) la dernière touche de Korcko et de Krunn vient après la récompense d’élimination ; (d) Gorgosh bloque aussi les talents des avantages, des équipements et des gardes ; (e) les cibles de Sporus ont toutes leurs défenses.
+ML-345 = (a) Moldo et Krushus ne font jamais descendre un dé sous 0 ; (b) Abysur coûte 1 point de gloire par attaque où au moins une blessure n’est pas annulée ; (c) la dernière touche de Korcko et de Krunn vient après la récompense d’élimination ; (d) Gorgosh bloque aussi les talents des avantages, des équipements et des gardes ; (e) les cibles de Sporus ont toutes leurs défenses.
     .ruling = yes
-ML-346 = (a) Sandor échappé compte comme vaincu pour la conquête et entre dans la comparaison aux Portes à l’étape 2 du Nettoyage ; (b) un monstre remplacé par Dogor est défaussé et la panique déjà posée demeure ; (c) Dogor pioché à la mise en place ouvre les Portes dès le tour 1.
+ML-346 = (a) Un Sandor qui s’est échappé compte comme vaincu pour la conquête et entre dans la comparaison aux Portes à l’étape 2 du Nettoyage ; (b) un monstre remplacé par Dogor est défaussé et la panique déjà posée reste ; (c) Dogor pioché à la mise en place ouvre les Portes dès le tour 1.
     .ruling = yes
 
 ## Mercenaires
@@ -534,7 +534,7 @@ ML-379 = Wormee : une fois par tour, payer 2 pièces d’or pour un dé de Forc
 ML-380 = Trulina : 2 talents Défense contre les attaques de monstres.
 ML-381 = Geas : le total compte 3 de plus pour une conquête.
 ML-382 = Saruna : peut capturer sans piège.
-ML-383 = (a) Ginova agit sans le module Traquenard, selon sa règle d’adjacence, et ne s’annule pas comme un traquenard ; (b) Saruna se passe aussi des deux pièges de Turfus ; (c) jusqu’à 2 dés, là où la carte ne dit pas ce que dit celle de Karunna, veut dire chaque dé une fois au plus ; (d) Puargh et Lusara ne comptent que pour leur propre réussite.
+ML-383 = (a) Ginova agit sans le module Traquenard, selon sa règle d’adjacence, et ne s’annule pas comme un traquenard ; (b) Saruna se passe aussi des deux pièges de Turfus ; (c) « jusqu’à 2 dés » veut dire chaque dé une fois au plus, sauf si la carte dit le contraire, comme celle de Karunna ; (d) Puargh et Lusara ne comptent que pour leur propre réussite.
     .ruling = yes
 
 ## Équipement
@@ -558,7 +558,7 @@ ML-395 = Skyehn : 1 dé de Magie donne 3 dés de Force pour ce tour.
 ML-396 = Ghadik : 2 dés de Persuasion donnent 9 pièces d’or.
 ML-397 = Kale : 1 dé de Magie donne 3 potions.
 ML-398 = Kyzhul : 1 dé de Force donne 2 dés de Persuasion pour ce tour.
-ML-399 = Rynia : 2 dés de Force recrutent gratuitement un mercenaire de la Taverne.
+ML-399 = Rynia : 2 dés de Force permettent de recruter gratuitement un mercenaire de la Taverne.
 ML-400 = Gurban : 2 dés, chacun de Force ou de Persuasion, donnent 3 dés de Magie pour ce tour.
 ML-401 = Yuha : 1 dé de Persuasion donne 2 dés de Magie pour ce tour.
 ML-402 = Wahibah : 1 dé de Magie donne 3 jetons Défense.
@@ -569,8 +569,8 @@ ML-406 = Al-Dahn : 1 dé de Force donne l’un des jetons Butin visibles ; sa 
 
 ## Exemples
 
-MLX-01 = Tour 1, aucun dé encore au Repère du chasseur. Nathalie pose tout à gauche un dé de Persuasion à 5 et prend le piège à 9 pièces d’or pour 9 - 5 = 4. Stéphane met un dé de Force à l’emplacement suivant et paie son piège plein tarif. Tom met au troisième un dé de Persuasion à 3 : 3 est inférieur à 5, sa réduction est donc de 3 + 5 = 8, sans égard au dé de Force intermédiaire ; ses deux pièges à 4 coûtent 8, et il paie le minimum, 1.
-MLX-02 = Gloire 20, réputation 14, donc excès de gloire 6 ; aucun dé de Persuasion à la Taverne. Vaidala (réputation 7) ne se recrute à aucun prix : 7 dépasse 6. Avec un dé de Persuasion à 5, Fandor (coût 10, réputation 5) coûte 10 - 5 = 5 pièces d’or ; la réputation passe à 19, ses 2 dés de Force rejoignent aussitôt la réserve, et l’excès de gloire n’est plus que de 1.
+MLX-01 = Tour 1, aucun dé encore au Repère du chasseur. Nathalie pose tout à gauche un dé de Persuasion à 5 et prend le piège à 9 pièces d’or pour 9 − 5 = 4. Stéphane met un dé de Force à l’emplacement suivant et paie son piège plein tarif. Tom met au troisième un dé de Persuasion à 3 : 3 est inférieur à 5, sa réduction est donc de 3 + 5 = 8, sans tenir compte du dé de Force intermédiaire ; ses deux pièges à 4 coûtent 8, et il paie le minimum, 1.
+MLX-02 = Gloire 20, réputation 14, donc excès de gloire 6 ; aucun dé de Persuasion à la Taverne. Vaidala (réputation 7) ne se recrute à aucun prix : 7 dépasse 6. Avec un dé de Persuasion à 5, Fandor (coût 10, réputation 5) coûte 10 − 5 = 5 pièces d’or ; la réputation passe à 19, ses 2 dés de Force rejoignent aussitôt la réserve, et l’excès de gloire n’est plus que de 1.
 MLX-03 = Carmen a 18 de gloire et 17 de réputation et rate une mission dont la pénalité est de 2 : gloire 16, réputation toujours 17, personne ne part ; avec un excès de gloire de 0, elle ne peut pas recruter.
 MLX-05 = La deuxième expédition demande 2 dés de Force, accepte au moins 2 de Magie en renfort et offre une potion. Carmen, qui possède tout juste 1 piège et 1 jeton Défense, affecte en une action un mercenaire avec 2 Force, 2 Magie, le piège face cachée et le jeton Défense. Avec 4 dés il restait place pour 3 jetons et 2 sont pris ; une potion de la réserve est posée sur le jeton du mercenaire.
 MLX-06 = Snagus (attaque 5 ; sa capture rapporte de la gloire et 10 pièces d’or) a battu tout le monde au tour précédent et se tient aux Portes. En une action, Tom affecte Tranok à l’expédition du haut avec 3 Force, 2 Magie et 1 piège : 7 places de dé, car le piège en prend 2. Les 5 dés quittent sa réserve ; rien n’est lancé avant la phase Aventure.

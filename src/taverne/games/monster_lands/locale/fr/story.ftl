@@ -15,6 +15,11 @@ story-start = Avant le premier tour
 
 ## Ce que demande un problème
 
+puzzle-role = Vous menez le clan { $role_of }.
+want-gold = Gagner { $n ->
+    [one] 1 pièce d’or
+   *[other] { $n } pièces d’or
+}
 want-points = Gagner { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -496,11 +496,11 @@ event-bought-traps =
     }
 event-discount =
     { $seat_you ->
-        [yes] { $source } vous épargne { $n ->
+        [yes] { $source } vous fait économiser { $n ->
                     [one] { $n } pièce d’or
                    *[other] { $n } pièces d’or
                 }.
-       *[no] { $source } épargne { $n ->
+       *[no] { $source } fait économiser { $n ->
                    [one] { $n } pièce d’or
                   *[other] { $n } pièces d’or
                } à { $seat }.
@@ -568,10 +568,19 @@ event-manager =
         [yes] { $mercenary } gère { $region_the } pour vous.
        *[no] { $mercenary } gère { $region_the } pour { $seat }.
     }
+sent-with =
+    { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }{ $tokens ->
+        [0] {""}
+        [one] {" "}et { $tokens } jeton
+       *[other] {" "}et { $tokens } jetons
+    }
 event-sent =
     { $seat_you ->
-        [yes] Vous envoyez { $mercenary_the } { $place_at }, sur l’expédition { $n } : dés { $dice }, jetons { $tokens }.
-       *[no] { $seat } envoie { $mercenary_the } { $place_at }, sur l’expédition { $n } : dés { $dice }, jetons { $tokens }.
+        [yes] Vous envoyez { $mercenary_the } { $place_at }, sur l’expédition { $n }, avec { sent-with }.
+       *[no] { $seat } envoie { $mercenary_the } { $place_at }, sur l’expédition { $n }, avec { sent-with }.
     }
 
 ## Ce qui s’est passé : Aventure
@@ -841,8 +850,8 @@ event-madhala-region = Madhala vous souffle { $region_the }.
 event-madhala-reveals = Madhala révèle { $trap_a }.
 event-madhala-steals =
     { $seat_you ->
-        [yes] Madhala vole { $mercenary_the }, de votre clan : { $die }, { $n }.
-       *[no] Madhala vole { $mercenary_the } ({ $seat }) : { $die }, { $n }.
+        [yes] Madhala vole { TO($mercenary_the) }, de votre clan : { $die }, { $n }.
+       *[no] Madhala vole { TO($mercenary_the) } ({ $seat }) : { $die }, { $n }.
     }
 event-rank =
     { $seat_you ->
@@ -884,7 +893,7 @@ change-S06 = Des monstres de rang A ne cessent d’arriver aux Portes de la Cita
 change-S07 = La tournée générale coûte moins cher. Réunissez des mercenaires de toutes les affinités.
 change-S08 = Madhala tend des traquenards dans la région. Réunissez le plus de points de victoire possible.
 change-S09 = Madhala part plus souvent en mission. Accomplissez des missions et réunissez des points de victoire.
-change-S10 = Les monstres relancent une fois leurs échecs, et l’un d’eux attend aux Portes de la Citadelle. Réunissez le plus de points de victoire possible.
+change-S10 = Les monstres relancent leurs dés manqués, et l’un d’eux attend aux Portes de la Citadelle. Réunissez le plus de points de victoire possible.
 
 ## Pourquoi pas
 
@@ -904,12 +913,12 @@ why-panic = La panique règne { $building_at } : aucun dé ne peut y être plac
 why-closed = Il n’y a rien à faire { $building_at } dans ce scénario : c’est fermé.
 why-building-full = Aucun emplacement n’est libre { $building_at }.
 why-slot-taken = Un dé occupe déjà cet emplacement { $building_at }.
-why-slot-closed = Cet emplacement { $building_at } est fermé avec si peu de joueurs.
 why-slot-alike = Un autre emplacement { $building_at } rapporte autant : prenez celui-là.
 why-wrong-dice = Vous n’avez aucun dé d’une couleur acceptée { $building_at }.
 why-mine-dice = Les emplacements libres { $building_at } demandent plus de dés de Force que vous n’en avez.
 why-no-excess = Avec un excès de gloire de { $n }, vous ne pouvez recruter personne { $building_at }.
-why-nobody-home = Personne à équiper { $building_at } : il n’y a pas de carte, ou aucun de vos membres n’est au camp.
+why-nobody-home = Personne à équiper { $building_at } : aucun de vos membres n’est au camp.
+why-nothing-shown = Il n’y a plus de carte { $building_at }.
 why-too-dear = Avec { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
@@ -1028,7 +1037,7 @@ option-scenario-3 = { scenario-S03 }
 option-scenario-4 = { scenario-S04 }
     .help = { change-S04 } Recrue dès 30 points, Vétéran dès 42, Héros dès 56.
 option-scenario-5 = { scenario-S05 }
-    .help = { change-S05 } Vous voilà Recrue ; avec 35 points Vétéran, avec 50 Héros.
+    .help = { change-S05 } Cela suffit pour être Recrue ; avec 35 points, Vétéran ; avec 50, Héros.
 option-scenario-6 = { scenario-S06 }
     .help = { change-S06 } Recrue dès 35 points, Vétéran dès 50, Héros dès 65.
 option-scenario-7 = { scenario-S07 }

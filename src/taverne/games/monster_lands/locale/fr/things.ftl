@@ -1,7 +1,7 @@
 ### Ce que sont les choses sur le plateau, pour leurs fiches : le message dit ce que cela veut dire, `.name` son nom quand
 ### aucune carte n’en porte, `.rule` où cela se trouve dans les règles.
 
-thing-die-force = Le dé rouge de la vigueur. Il achète, travaille à la Mine et se lance pour combattre en expédition.
+thing-die-force = Le dé rouge. Il achète, travaille à la Mine et se bat en expédition.
     .name = Dé de Force
     .rule = ML-036
 thing-die-magic = Le dé violet. Il distille potions et venins, se bat en expédition, ou s’abandonne pour ôter un dé d’Attaque à un monstre.
@@ -40,6 +40,8 @@ thing-count-trap = Les pièges partent en expédition, face cachée. Sans piège
 thing-count-trophy = Les monstres que vous avez éliminés. Des points à la fin, ou 5 pièces d’or par point.
     .name = Trophées
     .rule = ML-168
+thing-trophy = Un monstre que vous avez éliminé. Ses points comptent à la fin, ou il se vend 5 pièces d’or par point.
+    .rule = ML-168
 thing-trap = Il part en expédition, face cachée. Sans piège, pas de capture.
     .rule = ML-157
 thing-figure-capture = Le total qui capture le monstre, si vous avez un piège et restez sous la valeur d’élimination.
@@ -54,9 +56,9 @@ thing-mercenary = Il apporte ses dés à chaque tour et mène une expédition. S
     .rule = ML-099
 thing-gear = L’équipement d’un mercenaire : une arme, un vêtement et un sort chacun.
     .rule = ML-092
-thing-loot = Un jeton pour qui était dans la région sans prendre ni le monstre ni la terre. Défaussez-le pour son effet.
+thing-loot = Un jeton pour ceux qui étaient dans la région sans prendre ni le monstre ni la terre. Défaussez-le pour son effet.
     .rule = ML-178
-thing-monster = Il attaque d’abord ; qui survit riposte. Atteignez sa valeur de capture ou d’élimination.
+thing-monster = Il attaque d’abord ; les survivants ripostent. Atteignez sa valeur de capture ou d’élimination.
     .rule = ML-136
 thing-expedition = Un mercenaire et ses dés. Les dés du haut sont exigés ; vous pouvez en ajouter autant qu’indiqué.
     .name = Expédition

@@ -24,13 +24,10 @@ TARGETS: Final = tuple(Action("target", (number,)) for number in range(5))
 
 
 def tell_revealed(state: LandsState, e: int, kinds: list[int]) -> None:
-    if state.events is not None and kinds:
-        data = {
-            "seat": state.seat_of(e),
-            "mercenary": state.cat.member_names[state.who[e]],
-            "items": [state.cat.trap_names[kind] for kind in kinds],
-        }
-        state.emit("revealed", data, "ML-133", reveals=True)
+    if kinds:
+        name = state.cat.member_names[state.who[e]]
+        items = [state.cat.trap_names[kind] for kind in kinds]
+        state.tell("revealed", "ML-133", reveals=True, seat=state.seat_of(e), mercenary=name, items=items)
 
 
 def reveal_all(state: LandsState, place: int) -> None:
@@ -141,8 +138,7 @@ class Ambushing(Frame):
         assert isinstance(effect, Steal)
         if self.taken == effect.n:
             return []
-        at = 3 * self.target
-        return [c for c in range(3) if COLOURS[c] in effect.colours and state.dice[at + c] > state.safe[at + c]]
+        return [c for c in range(3) if COLOURS[c] in effect.colours and loose(state, self.target, c)]
 
     @step
     def offer_theft(self, state: LandsState) -> Flow:
@@ -156,8 +152,8 @@ class Ambushing(Frame):
     def steal(self, state: LandsState) -> Flow:
         """The die now lies on the ambush, beyond all limits, and the thief will roll it (ML-236, ML-239)."""
         colour = STEAL.index(state.answer)
-        state.dice[3 * self.target + colour] -= 1
-        state.dice[3 * self.e + colour] += 1
+        state.dice[colour][self.target] -= 1
+        state.dice[colour][self.e] += 1
         self.taken += 1
         state.tell("stolen", "ML-236", seat=state.seat_of(self.e), die=f"die-{COLOURS[colour]}")
         return self.go(self.offer_theft)
@@ -215,22 +211,20 @@ class Sneaking(Frame):
             return DONE
         effect = state.cat.trap_effect[self.kind]
         assert isinstance(effect, Steal)
-        at = 3 * self.target
         left = effect.n
         for colour in range(3):
             if COLOURS[colour] in effect.colours:
-                n = min(left, state.dice[at + colour] - state.safe[at + colour])
+                n = min(left, loose(state, self.target, colour))
                 left -= n
-                state.dice[at + colour] -= n
-                state.dice[3 * self.e + colour] += n
+                state.dice[colour][self.target] -= n
+                state.dice[colour][self.e] += n
                 self.tell(state, colour, n)
         return DONE
 
     def tell(self, state: LandsState, colour: int, n: int) -> None:
-        if state.events is not None and n:
-            name = state.cat.member_names[state.who[self.target]]
-            data = {"seat": state.seat_of(self.target), "mercenary": name, "die": f"die-{COLOURS[colour]}", "n": n}
-            state.emit("madhala-steals", data, "ML-236")
+        if n:
+            name, die = state.cat.member_names[state.who[self.target]], f"die-{COLOURS[colour]}"
+            state.tell("madhala-steals", "ML-236", seat=state.seat_of(self.target), mercenary=name, die=die, n=n)
 
 
 @procedure
@@ -268,6 +262,11 @@ class Defending(Frame):
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("ambush", "ML-233") if state.asked(seat) else Reason("not-asked")
+
+
+def loose(state: LandsState, e: int, colour: int) -> int:
+    """Return how many dice of a colour can be stolen from an expedition (ML-237)."""
+    return state.dice[colour][e] - state.safe[colour][e]
 
 
 def was_cancelled(state: LandsState) -> bool:

@@ -140,7 +140,7 @@ class Hitting(Frame):
     @step
     def offer_shield(self, state: LandsState) -> Flow:
         """Before the roll, each Magic die removed takes an Attack die away (ML-141, ML-142)."""
-        most = 0 if state.rolled[self.e] else min(self.dice, state.dice[3 * self.e + MAGIC])
+        most = 0 if state.rolled[self.e] else min(self.dice, state.dice[MAGIC][self.e])
         if not most:
             return self.go(self.roll)
         return self.ask_count(state, "shield", SHIELD, most, self.dice, "ML-141")
@@ -158,9 +158,9 @@ class Hitting(Frame):
     @step
     def shield(self, state: LandsState) -> Flow:
         n = state.answer.number()
-        at = 3 * self.e + MAGIC
-        state.dice[at] -= n
-        state.safe[at] = min(state.safe[at], state.dice[at])
+        left = state.dice[MAGIC][self.e] - n
+        state.dice[MAGIC][self.e] = left
+        state.safe[MAGIC][self.e] = min(state.safe[MAGIC][self.e], left)
         self.dice -= n
         if n:
             state.tell("shielded", "ML-141", seat=state.seat_of(self.e), n=n)
@@ -193,10 +193,9 @@ class Hitting(Frame):
         """Add the hits of the roll and return how many dice missed."""
         faces = state.cat.hit_faces
         hits = sum([1 for value in state.answer.args if value in faces])
-        if state.events is not None:
-            seat = (state.seat_of(self.e) + 1) % state.seats
-            data = {"seat": seat, "dice": list(state.answer.args), "n": hits, "more": self.hits}
-            state.emit("attack-roll", data, "ML-138", reveals=True)
+        seat = (state.seat_of(self.e) + 1) % state.seats
+        dice = list(state.answer.args)
+        state.tell("attack-roll", "ML-138", reveals=True, seat=seat, dice=dice, n=hits, more=self.hits)
         self.hits += hits
         return len(state.answer.args) - hits
 
@@ -273,7 +272,7 @@ def die(state: LandsState, e: int) -> Flow:
     state.who[e] = NONE
     state.place[member] = NONE
     state.purse[e] = state.potions[e] = state.venoms[e] = state.shields[e] = 0
-    state.dice[3 * e : 3 * e + 3] = state.safe[3 * e : 3 * e + 3] = [0, 0, 0]
+    state.clear_dice(e)
     if not state.rolled[e]:
         clear_traps(state, e, seat)
     add_glory(state, seat, glory, "ML-184" if at_gates else "ML-148")
@@ -287,7 +286,7 @@ def clear_traps(state: LandsState, e: int, seat: Seat) -> None:
     """
     for kind in state.laid[e][state.shown[e] :]:
         if kind != NONE and seat >= 0:
-            state.emit("trap-discarded", {"seat": seat, "trap": state.cat.trap_names[kind]}, "ML-275", reveals=True)
+            state.tell("trap-discarded", "ML-275", reveals=True, seat=seat, trap=state.cat.trap_names[kind])
     if state.sly_pile or state.sly_discard:
         hers = state.cat.is_module
         state.sly_discard += [kind for kind in state.laid[e] if kind != NONE and hers[kind]]

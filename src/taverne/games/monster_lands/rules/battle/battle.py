@@ -68,10 +68,9 @@ class Battling(Frame):
     def reveal(self, state: LandsState) -> Flow:
         """Mercenaries are in conflict only where there is a monster to fight (ML-231)."""
         self.e = PLACE_START[self.place]
-        if state.events is not None:
-            monster = state.monsters[monster_space(self.place)]
-            name = state.cat.monster_names[monster] if monster != NONE else ""
-            state.emit("battle", {"place": f"place-{PLACES[self.place]}", "monster": name}, "ML-132")
+        monster = state.monsters[monster_space(self.place)]
+        name = state.cat.monster_names[monster] if monster != NONE else ""
+        state.tell("battle", "ML-132", place=f"place-{PLACES[self.place]}", monster=name)
         if state.ambush and self.monster(state) != NONE:
             return call(state, Conflicting(self.place))
         reveal_all(state, self.place)
@@ -182,7 +181,7 @@ class Battling(Frame):
 
 def clear_expedition(state: LandsState, e: int) -> None:
     """Take dice, traps and Defence tokens off an expedition."""
-    state.dice[3 * e : 3 * e + 3] = state.safe[3 * e : 3 * e + 3] = [0, 0, 0]
+    state.clear_dice(e)
     state.faces[e].clear()
     state.shields[e] = 0
     clear_traps(state, e, state.seat_of(e))
@@ -239,8 +238,8 @@ class Winning(Frame):
             state.panic_pile += freed
             state.panic_pile.sort()
             state.panic = [0] * len(state.panic)
-            if state.events is not None and freed:
-                state.emit("calm", {"buildings": [cat.building_names[b] for b in freed]}, "ML-185")
+            if freed:
+                state.tell("calm", "ML-185", buildings=[cat.building_names[b] for b in freed])
         if not self.capture and power_n(state, self.beast, LastHit):
             self.struck = state.occupied(self.place)
         return None
@@ -301,7 +300,7 @@ class TakingRegion(Frame):
         seat, region = state.seat_of(self.e), state.regions[space]
         state.regions[space] = NONE
         state.ruler[region] = seat
-        state.list_stock.append(state.lists[space] // 2)
+        state.list_stock.append(state.cat.tile_of_side[state.lists[space]])
         state.lists[space] = NONE
         state.tell(
             "conquered",

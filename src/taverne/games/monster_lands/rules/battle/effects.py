@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from taverne.engine.actions import Seat
 
-from ...box.catalogue import GATES, NONE, NUMBER_OF, PLACE_OF, PLACE_START, REGION_A, WEAPON
+from ...box.catalogue import GATES, NONE, NUMBER_OF, PLACE_OF, REGION_A, WEAPON
 from ...box.sources import ADVANTAGE, GEAR, MEMBER, Source
 from ...box.vocabulary import (
     COLOURS,
@@ -201,9 +201,9 @@ def lay_trap_dice(state: LandsState, e: int, kind: int) -> None:
     effect = state.cat.trap_effect[kind]
     if type(effect) is TrapDice:
         for colour, n in enumerate((effect.dice.force, effect.dice.magic, effect.dice.persuasion)):
-            state.dice[3 * e + colour] += n
+            state.dice[colour][e] += n
             if effect.protected:
-                state.safe[3 * e + colour] += n
+                state.safe[colour][e] += n
 
 
 def carried(state: LandsState, e: int) -> Goods | None:
@@ -279,7 +279,3 @@ def adjacent(state: LandsState, e: int) -> list[int]:
     left = [x for x in there if x < e]
     right = [x for x in there if x > e]
     return left[-1:] + right[:1]
-
-
-def on_gates(e: int) -> bool:
-    return e >= PLACE_START[GATES]

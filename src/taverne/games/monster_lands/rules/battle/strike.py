@@ -14,7 +14,7 @@ from taverne.engine.records import Record, record
 from ...box.catalogue import NONE
 from ...box.sources import LOOT, Source
 from ...box.vocabulary import COLOURS, Attempt, DieBonus, Reroll, TotalBonus
-from ...state.game_state import LandsState
+from ...state.game_state import LandsState, RolledDie
 from ..clan.free_actions import discard_loot
 from .effects import (
     battle_effects,
@@ -46,14 +46,14 @@ STOP: Final = Action("stop")
 STRIKE_ROLLS: Final = tuple(Roll((6,) * n, "strike", "ML-153") for n in range(60))
 RULES: Final = ("ML-123", "ML-153", "ML-170")
 
-_REROLLS: dict[tuple[str, int], Action] = {}
+_REROLLS: dict[tuple[str, int, int], Action] = {}
 
 
-def reroll_action(word: str, face: int) -> Action:
+def reroll_action(word: str, face: RolledDie) -> Action:
     """Return ``reroll <colour> <value> <source>``, made once."""
-    found = _REROLLS.get((word, face))
+    found = _REROLLS.get((word, face.colour, face.value))
     if found is None:
-        found = _REROLLS[word, face] = Action("reroll", (COLOURS[face >> 3], face & 7, word))
+        found = _REROLLS[word, face.colour, face.value] = Action("reroll", (COLOURS[face.colour], face.value, word))
     return found
 
 
@@ -155,8 +155,8 @@ class Striking(Frame):
         values = state.answer.args
         start = 0
         for colour, n in enumerate(self.throw):
-            state.faces[e] += [8 * colour + int(value) for value in values[start : start + n]]
-            state.dice[3 * e + colour] -= n
+            state.faces[e] += [RolledDie(colour, int(value)) for value in values[start : start + n]]
+            state.dice[colour][e] -= n
             start += n
         state.rolled[e] = 1
         self.tell(state, "rolled", list(values))
@@ -169,7 +169,7 @@ class Striking(Frame):
     @step
     def rolled_again(self, state: LandsState) -> Flow:
         faces = state.faces[self.e]
-        faces[self.again] = 8 * (faces[self.again] >> 3) + state.answer.number()
+        faces[self.again] = RolledDie(faces[self.again].colour, state.answer.number())
         self.tell(state, "rerolled", list(state.answer.args))
         return self.go(self.offer)
 
@@ -204,7 +204,7 @@ class Striking(Frame):
         more = (bonus.force, bonus.magic, bonus.persuasion)
         total = bonus.total + self.before + self.venom * state.box.cards.battle.venom
         for face in state.faces[self.e]:
-            value = (face & 7) + more[face >> 3]
+            value = face.value + more[face.colour]
             if value > 0:
                 total += value
         return total
@@ -229,7 +229,7 @@ class Striking(Frame):
 
     def options(self, state: LandsState) -> tuple[Action, ...]:
         e = self.e
-        left = state.dice[3 * e : 3 * e + 3]
+        left = state.dice_on(e)
         count = sum(left)
         fight = self.attempt == FIGHT
         trapped = fight and self.trapped(state)
@@ -275,8 +275,8 @@ class Striking(Frame):
         if isinstance(effect, TotalBonus):
             return True
         colours = effect.colours if isinstance(effect, Reroll) else (effect.colour,)
-        here = {face >> 3 for face in state.faces[self.e]}
-        here.update(colour for colour in range(3) if state.dice[3 * self.e + colour])
+        here = {face.colour for face in state.faces[self.e]}
+        here.update(colour for colour in range(3) if state.dice[colour][self.e])
         return any(COLOURS[colour] in colours for colour in sorted(here))
 
     def play_loot(self, state: LandsState, token: int) -> None:
@@ -292,7 +292,7 @@ class Striking(Frame):
 
     def ready(self, state: LandsState, action: Action) -> Flow:
         if action == ROLL:
-            self.throw = state.dice[3 * self.e : 3 * self.e + 3]
+            self.throw = state.dice_on(self.e)
         else:
             self.throw = [int(action == ROLL_COLOUR[colour]) for colour in range(3)]
         return self.go(self.roll)
@@ -315,25 +315,23 @@ class Striking(Frame):
         options: list[Action] = []
         for source, effect in self.sources(state):
             faces = [f for i, f in enumerate(state.faces[self.e]) if self.open_to(state, i, source, effect)]
-            options += [reroll_action(source.word, face) for face in dict.fromkeys(faces)]
+            options += dict.fromkeys([reroll_action(source.word, face) for face in faces])
         return options
 
     def open_to(self, state: LandsState, die: int, source: Source, effect: Reroll) -> bool:
-        colour = state.faces[self.e][die] >> 3
+        colour = state.faces[self.e][die].colour
         return COLOURS[colour] in effect.colours and (effect.repeat or not self.was_rerolled(die, source))
 
     def was_rerolled(self, die: int, source: Source) -> bool:
         return any(again.die == die and again.source == source.word for again in self.rerolled)
 
     def ready_again(self, state: LandsState, action: Action) -> Flow:
-        face = 8 * COLOURS.index(action.args[0]) + action.number(1)
-        for source, effect in self.sources(state):
-            if source.word == action.args[2]:
-                for die, shown in enumerate(state.faces[self.e]):
-                    if shown == face and self.open_to(state, die, source, effect):
-                        self.count_reroll(state, die, source, effect)
-                        return self.go(self.roll_again)
-        raise AssertionError("the reroll is one of those offered")
+        face = RolledDie(COLOURS.index(action.args[0]), action.number(1))
+        source, effect = next(pair for pair in self.sources(state) if pair[0].word == action.args[2])
+        dice = enumerate(state.faces[self.e])
+        die = next(n for n, shown in dice if shown == face and self.open_to(state, n, source, effect))
+        self.count_reroll(state, die, source, effect)
+        return self.go(self.roll_again)
 
     def count_reroll(self, state: LandsState, die: int, source: Source, effect: Reroll) -> None:
         self.again = die
@@ -346,17 +344,20 @@ class Striking(Frame):
 
     def tell(self, state: LandsState, kind: str, dice: list[int | str]) -> None:
         """Tell a roll and what its total is made of: dice, bonuses, and what earlier expeditions did (ML-163)."""
-        if state.events is not None:
-            total = self.total(state, 0)
-            data = {
-                "seat": state.seat_of(self.e),
-                "mercenary": state.cat.member_names[state.who[self.e]],
-                "dice": dice,
-                "total": total,
-                "before": self.before,
-                "bonus": total - self.before - sum(face & 7 for face in state.faces[self.e]),
-            }
-            state.emit(kind, data, RULES[self.attempt], reveals=True)
+        if state.events is None:
+            return
+        total = self.total(state, 0)
+        state.tell(
+            kind,
+            RULES[self.attempt],
+            reveals=True,
+            seat=state.seat_of(self.e),
+            mercenary=state.cat.member_names[state.who[self.e]],
+            dice=dice,
+            total=total,
+            before=self.before,
+            bonus=total - self.before - sum(face.value for face in state.faces[self.e]),
+        )
 
     def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
         return (ROLL, CAPTURE, KILL, STOP)

@@ -70,25 +70,25 @@ def cheapest(state: LandsState, seat: Seat, building: int) -> int:
     cat = state.cat
     prices: list[int] = []
     if building == LAIR:
-        prices = [cat.trap_cost[kind] for kind in state.lair if kind >= 0]
+        prices = [cat.trap_cost[kind] for kind in state.lair if kind != NONE]
     elif building == TAVERN:
         excess = state.excess_glory(seat)
         prices = [cat.cost[m] for m in recruits(state) if cat.reputation[m] <= excess]
     elif building == ARMOURY:
         return state.box.cards.prices.defence
     elif any(state.place[member] == NONE for member in state.members[seat]):
-        prices = [cat.gear_cost[gear] for gear in state.bazaar if gear >= 0]
+        prices = [cat.gear_cost[gear] for gear in state.bazaar if gear != NONE]
     return min(prices) if prices else NONE
 
 
 def recruits(state: LandsState) -> list[int]:
     """Return who may be recruited: the mercenaries shown, and a novice while there are any (ML-070)."""
-    return [member for member in state.tavern if member >= 0] + state.novices[:1]
+    return [member for member in state.tavern if member != NONE] + state.novices[:1]
 
 
 def can_treat(state: LandsState, seat: Seat, more: int = 0) -> bool:
     """Whether a seat, with so much more gold, can pay a general round that changes something (ML-078)."""
-    some = bool(state.tavern_deck) or bool(state.tavern_discard) or any(m >= 0 for m in state.tavern)
+    some = bool(state.tavern_deck) or bool(state.tavern_discard) or any(m != NONE for m in state.tavern)
     return some and state.gold[seat] + more >= round_price(state)
 
 
@@ -98,8 +98,8 @@ def useful_dice(state: LandsState, seat: Seat, building: int, more: int = 0) -> 
     ``more`` is gold that it does not have yet.
     """
     accepts = state.cat.accepts[building]
-    base = CODES * seat
-    held = [code for code in range(CODES) if state.pool[base + code] and CODE_COLOUR[code] in accepts]
+    pool = state.pool[seat]
+    held = [code for code in range(CODES) if pool[code] and CODE_COLOUR[code] in accepts]
     if not held:
         return held
     if building == TAVERN and can_treat(state, seat, more):
@@ -115,14 +115,14 @@ def is_open(state: LandsState, seat: Seat, building: int, more: int = 0) -> bool
     """Whether the seat, with so much more gold, may deploy in a building now (ML-046, ML-048, ML-193, ML-268)."""
     if state.panic[building] or is_closed(state, building):
         return False
-    base = CODES * seat
+    pool = state.pool[seat]
     if building == PAWN_SHOP:
-        return any(state.pool[base : base + CODES])
+        return any(pool)
     if building == LABORATORY:
-        return state.pool[base + 1] > 0 and bool(free_slots(state, building))
+        return pool[1] > 0 and bool(free_slots(state, building))
     if building == MINE:
-        force = state.pool[base]
-        return force > 0 and any(state.cat.slot_dice[slot] <= force for slot in free_slots(state, building))
+        force = pool[0]
+        return any(state.cat.slot_dice[slot] <= force for slot in free_slots(state, building))
     return bool(free_slots(state, building)) and bool(useful_dice(state, seat, building, more))
 
 
@@ -139,21 +139,22 @@ def why_no_building(state: LandsState, seat: Seat, building: int) -> Reason:
         return Reason("panic", "ML-193", data)
     if building != PAWN_SHOP and not free_slots(state, building):
         return Reason("building-full", "ML-028", data)
-    base = CODES * seat
+    pool = state.pool[seat]
     accepts = state.cat.accepts[building]
-    if not any(state.pool[base + code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
+    if not any(pool[code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
         return Reason("wrong-dice", "ML-046", data)
     if building == MINE:
         return Reason("mine-dice", "ML-045", data)
     if building == TAVERN and cheapest(state, seat, building) == NONE:
         return Reason("no-excess", "ML-072", {**data, "n": state.excess_glory(seat)})
     if building == BAZAAR and cheapest(state, seat, building) == NONE:
-        return Reason("nobody-home", "ML-091", data)
+        shown = any(gear != NONE for gear in state.bazaar)
+        return Reason("nobody-home", "ML-091", data) if shown else Reason("nothing-shown", "ML-096", data)
     return Reason("too-dear", "ML-048", {**data, "n": state.gold[seat]})
 
 
 def spend_die(state: LandsState, seat: Seat, code: int) -> None:
-    state.pool[CODES * seat + code] -= 1
+    state.pool[seat][code] -= 1
 
 
 def place_die(state: LandsState, seat: Seat, building: int, slot: int, code: int, n: int = 1) -> int:
@@ -166,10 +167,9 @@ def place_die(state: LandsState, seat: Seat, building: int, slot: int, code: int
     if value:
         off = haggle(state, building, value)
         state.haggled[building] = value
-    if state.events is not None:
-        data = {"seat": seat, "building": state.cat.building_names[building], "value": value, "n": n}
-        kind = ("deployed-force", "deployed-magic", "deployed-persuasion")[CODE_COLOUR[code]]
-        state.emit(kind, data, "ML-051" if value else "ML-047")
+    kind = ("deployed-force", "deployed-magic", "deployed-persuasion")[CODE_COLOUR[code]]
+    rule = "ML-051" if value else "ML-047"
+    state.tell(kind, rule, seat=seat, building=state.cat.building_names[building], value=value, n=n)
     return off
 
 
@@ -182,7 +182,7 @@ class Paying(Frame):
 
     def held(self, state: LandsState) -> int:
         """Return how many dice of the colour that the building takes the seat has."""
-        return state.pool[CODES * self.seat + (0 if self.building == MINE else 1)]
+        return state.pool[self.seat][0 if self.building == MINE else 1]
 
     def slots(self, state: LandsState) -> list[int]:
         """Return one slot of each kind that the seat can fill."""
@@ -229,8 +229,6 @@ class Paying(Frame):
         data: dict[str, int | str] = {"building": cat.building_names[self.building]}
         if state.slot_die[slot]:
             return Reason("slot-taken", "ML-028", data)
-        if cat.slot_players[slot] > max(2, state.seats):
-            return Reason("slot-closed", "ML-044", data)
         if slot not in free_slots(state, self.building) or cat.slot_dice[slot] > self.held(state):
             return Reason("mine-dice", "ML-045", data)
         return Reason("slot-alike", "ML-098", data)
@@ -247,8 +245,8 @@ class Pawning(Frame):
     @step
     def offer(self, state: LandsState) -> Flow:
         """Dice are offered in rising order only, so that no set can be pawned in two ways."""
-        base = CODES * self.seat
-        options = [DIE[code] for code in range(self.least, CODES) if state.pool[base + code]]
+        pool = state.pool[self.seat]
+        options = [DIE[code] for code in range(self.least, CODES) if pool[code]]
         if self.n:
             if not options:
                 return self.go(self.pay)
@@ -288,14 +286,3 @@ def why_in_building(state: LandsState, seat: Seat, owner: Seat, building: int) -
         return Reason("not-your-turn", "ML-037", {"seat": owner})
     data: dict[str, int | str] = {"building": state.cat.building_names[building]}
     return Reason("choose-die", state.pending[0].rule, data)
-
-
-def citadel_frame(seat: Seat, building: int) -> Frame:
-    """Return the procedure of an action in a building."""
-    from .purchases import Bargaining
-
-    if building == PAWN_SHOP:
-        return Pawning(seat)
-    if building in BUYING:
-        return Bargaining(seat, building)
-    return Paying(seat, building)

@@ -144,8 +144,8 @@ class Recolouring(Frame):
 
     @step
     def offer(self, state: LandsState) -> Flow:
-        base = CODES * self.seat
-        options = tuple([DIE[code] for code in range(CODES) if state.pool[base + code]])
+        pool = state.pool[self.seat]
+        options = tuple([DIE[code] for code in range(CODES) if pool[code]])
         return ask(state, Choice(self.seat, "recolour", options, "ML-082"))
 
     @step

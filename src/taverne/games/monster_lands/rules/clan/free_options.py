@@ -64,7 +64,7 @@ def why_no_loot(state: LandsState, seat: Seat, token: int) -> Reason | None:
         return None if able else LOOT_NOW
     if isinstance(effect, Take):
         return None if can_take(state, seat, effect.display) else LOOT_NOW
-    return None if isinstance(effect, Trophy) or (isinstance(effect, Gain) and not effect.on) else LOOT_NOW
+    return None
 
 
 def why_no_sale(state: LandsState, seat: Seat, monster: int) -> Reason | None:
@@ -118,7 +118,7 @@ def why_not_free(state: LandsState, seat: Seat, action: Action) -> Reason | None
         if region in cat.region_index and member in cat.member_index:
             return why_no_manager(state, seat, cat.region_index[region], cat.member_index[member])
     if action.kind == "move" and len(action.args) == 2:
-        worn = [gear for gear, wearer in enumerate(state.wearer) if wearer >= 0 and move_action(state, gear) == action]
+        worn = [gear for gear, who in enumerate(state.wearer) if who != NONE and move_action(state, gear) == action]
         return why_no_move(state, seat, worn[0]) if worn else GEAR_STAYS
     return NOTHING_MORE
 
@@ -162,7 +162,7 @@ def vacancies(state: LandsState, seat: Seat) -> list[tuple[int, int]]:
 
 def movable(state: LandsState, seat: Seat) -> list[int]:
     """Return the equipment that could change hands."""
-    worn = [gear for gear, member in enumerate(state.wearer) if member >= 0]
+    worn = [gear for gear, member in enumerate(state.wearer) if member != NONE]
     return [gear for gear in worn if why_no_move(state, seat, gear) is None]
 
 
@@ -200,8 +200,8 @@ def move_action(state: LandsState, gear: int) -> Action:
 
 def codes_of(state: LandsState, seat: Seat, colour: int) -> list[int]:
     """Return the kinds of pool dice of a colour that a seat holds."""
-    base = CODES * seat
-    return [code for code in range(CODES) if CODE_COLOUR[code] == colour and state.pool[base + code]]
+    pool = state.pool[seat]
+    return [code for code in range(CODES) if CODE_COLOUR[code] == colour and pool[code]]
 
 
 # What it would bring

@@ -12,7 +12,8 @@ from ...box.catalogue import CODE_COLOUR, CODES, DIE, NONE
 from ...box.vocabulary import Display, Gain, GainDice, Take
 from ...state.game_state import LandsState
 from ..citadel.buildings import spend_die
-from ..citadel.purchases import BuyingGear, Recruiting
+from ..citadel.purchases import BuyingGear
+from ..citadel.recruiting import Recruiting
 from .regions import by_colours, can_fill
 from .supplies import SPOILS, Refilling, join_pool, receive
 
@@ -30,12 +31,11 @@ class Exploiting(Frame):
         slots = state.cat.region_slots[self.region]
         if self.slot == len(slots):
             return self.go(self.benefit)
-        base = CODES * self.seat
-        pool = by_colours(state, self.seat)
+        held, pool = state.pool[self.seat], by_colours(state, self.seat)
         options = []
         for code in range(CODES):
             colour = CODE_COLOUR[code]
-            if state.pool[base + code] and colour in slots[self.slot]:
+            if held[code] and colour in slots[self.slot]:
                 pool[colour] -= 1
                 if can_fill(pool, slots[self.slot + 1 :]):
                     options.append(DIE[code])
@@ -87,7 +87,7 @@ class TakingLoot(Frame):
 
     @step
     def offer(self, state: LandsState) -> Flow:
-        options = tuple([state.cat.take_loot[token] for token in state.spoils if token >= 0])
+        options = tuple([state.cat.take_loot[token] for token in state.spoils if token != NONE])
         return ask(state, Choice(self.seat, "loot", options, self.rule)) if options else DONE
 
     @step

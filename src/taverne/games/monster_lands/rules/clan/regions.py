@@ -6,7 +6,7 @@ from __future__ import annotations
 from taverne.engine.actions import Seat
 from taverne.engine.reasons import Reason
 
-from ...box.catalogue import CODES, NONE
+from ...box.catalogue import NONE
 from ...box.vocabulary import Display, Take
 from ...state.game_state import LandsState
 from ..citadel.buildings import recruits
@@ -28,16 +28,16 @@ def can_fill(pool: list[int], slots: tuple[tuple[int, ...], ...]) -> bool:
 
 def by_colours(state: LandsState, seat: Seat) -> list[int]:
     """Return a pool's dice by colour."""
-    base = CODES * seat
-    return [state.pool[base], state.pool[base + 1], sum(state.pool[base + 2 : base + CODES])]
+    pool = state.pool[seat]
+    return [pool[0], pool[1], sum(pool[2:])]
 
 
 def can_take(state: LandsState, seat: Seat, display: Display) -> bool:
     """Whether there is something in a display that the clan can take for nothing (ML-324)."""
     if display == "loot":
-        return any(token >= 0 for token in state.spoils)
+        return any(token != NONE for token in state.spoils)
     if display == "bazaar":
-        return any(gear >= 0 for gear in state.bazaar) and bool(state.at_home(seat))
+        return any(gear != NONE for gear in state.bazaar) and bool(state.at_home(seat))
     excess = state.excess_glory(seat)
     return any(state.cat.reputation[member] <= excess for member in recruits(state))
 

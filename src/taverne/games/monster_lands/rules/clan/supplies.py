@@ -10,7 +10,7 @@ from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.catalogue import BREW, CODES, NONE
+from ...box.catalogue import BREW, NONE, persuasion_die
 from ...box.vocabulary import Goods, Stored
 from ...state.game_state import LandsState
 from ..battle.effects import storage
@@ -85,8 +85,8 @@ def heal(state: LandsState, seat: Seat, member: int) -> None:
 def join_pool(state: LandsState, seat: Seat, dice: tuple[int, int, int], rule: str) -> Flow:
     """Dice join a pool; Persuasion dice are rolled at once (ML-036, ML-074, ML-075)."""
     force, magic, persuasion = dice
-    state.pool[CODES * seat] += force
-    state.pool[CODES * seat + 1] += magic
+    state.pool[seat][0] += force
+    state.pool[seat][1] += magic
     state.tell("dice", rule, seat=seat, force=force, magic=magic, persuasion=persuasion)
     return call(state, RollingIn(seat, persuasion)) if persuasion else None
 
@@ -104,9 +104,8 @@ class RollingIn(Frame):
 
     @step
     def keep(self, state: LandsState) -> Flow:
-        base = CODES * self.seat + 1
         for value in state.answer.args:
-            state.pool[base + int(value)] += 1
+            state.pool[self.seat][persuasion_die(int(value))] += 1
         state.tell("persuasion", "ML-036", reveals=True, seat=self.seat, dice=list(state.answer.args))
         return DONE
 
@@ -154,10 +153,9 @@ class Refilling(Frame):
             piece = next(i for i in supply if words[i] == word)
             supply.remove(piece)
             shown[shown.index(NONE)] = piece
-        if state.events is not None:
-            prefix = ("mercenary", "trap", "equipment", "loot")[self.display]
-            kind, rule = REFILL[self.display]
-            state.emit(kind, {"items": [f"{prefix}-{word}" for word in state.answer.args]}, rule, reveals=True)
+        prefix = ("mercenary", "trap", "equipment", "loot")[self.display]
+        kind, rule = REFILL[self.display]
+        state.tell(kind, rule, reveals=True, items=[f"{prefix}-{word}" for word in state.answer.args])
         return self.go(self.draw)
 
 
@@ -187,10 +185,9 @@ class GrantingTraps(Frame):
             state.trap_supply.remove(kind)
             state.traps[self.seat].append(kind)
         state.traps[self.seat].sort()
-        if state.events is not None:
-            names = [f"trap-{word}" for word in state.answer.args]
-            data = {"seat": self.seat, "n": len(names)}
-            state.emit("traps", data, "ML-061", private={"items": names}, seen_by=(self.seat,), reveals=True)
+        names = [f"trap-{word}" for word in state.answer.args]
+        data = {"seat": self.seat, "n": len(names)}
+        state.emit("traps", data, "ML-061", private={"items": names}, seen_by=(self.seat,), reveals=True)
         return call(state, Storing(self.seat))
 
 
@@ -264,7 +261,7 @@ def discard_trap(state: LandsState, seat: Seat, action: Action, rule: str) -> No
     kind = state.cat.trap_index[word]
     state.traps[seat].remove(kind)
     state.trap_discard.append(kind)
-    state.emit("trap-discarded", {"seat": seat, "trap": f"trap-{word}"}, rule, reveals=True)
+    state.tell("trap-discarded", rule, reveals=True, seat=seat, trap=f"trap-{word}")
 
 
 @procedure
@@ -283,12 +280,7 @@ class Brewing(Frame):
     def take(self, state: LandsState) -> Flow:
         potions, venoms = state.answer.args
         store(state, self.seat, "venom", int(venoms), self.rule)
-        self.go(self.end)
         return gain_potions(state, self.seat, int(potions), self.rule)
-
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("brew", self.rule, {"n": self.n}) if state.asked(seat) else Reason("not-asked")

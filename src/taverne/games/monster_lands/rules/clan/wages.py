@@ -14,7 +14,8 @@ from ...box.catalogue import NONE
 from ...box.vocabulary import Take
 from ...state.game_state import LandsState
 from ..battle.attack import leave
-from ..citadel.purchases import discard_gear, enlist
+from ..citadel.purchases import discard_gear, put_on
+from ..citadel.recruiting import enlist
 from ..solo.scenarios import is_last_chance
 from .free_actions import do_free
 from .free_options import free_options, manage_action, ready_loot, spare_gold, vacancies
@@ -35,7 +36,8 @@ def most_reputed(state: LandsState, members: list[int]) -> list[int]:
 class Succeeding(Frame):
     """A clan whose leader died promotes its most reputed member, managers last (ML-195 to ML-197, ML-177).
 
-    Whoever is to lead may be made a manager first, if somebody else is left to lead (ML-176).
+    Whoever is to lead may be made a manager first, if somebody else is left to lead (ML-176); and loot may bring a
+    recruit who takes over (ML-179, ML-322).
     """
 
     seat: Seat = 0
@@ -49,17 +51,22 @@ class Succeeding(Frame):
 
     @step
     def offer(self, state: LandsState) -> Flow:
-        if state.leader[self.seat] != NONE or not state.members[self.seat]:
+        if state.leader[self.seat] != NONE:
             return DONE
+        recruits = recruiting_loot(state, self.seat)
+        if not state.members[self.seat]:
+            return choose(state, self.seat, "leader", [PASS, *recruits], "ML-195")
         heirs = self.heirs(state)
         options = [state.cat.leader_action[member] for member in heirs]
         if sum(member not in state.manager for member in state.members[self.seat]) > 1:
             options += [manage_action(state, r, member) for r, member in vacancies(state, self.seat) if member in heirs]
-        return choose(state, self.seat, "leader", options, "ML-195")
+        return choose(state, self.seat, "leader", options + recruits, "ML-195")
 
     @step
     def promote(self, state: LandsState) -> Flow:
-        if state.answer.kind == "manage":
+        if state.answer == PASS:
+            return DONE
+        if state.answer.kind in ("manage", "loot"):
             self.go(self.offer)
             return do_free(state, self.seat, state.answer)
         member = state.cat.member_index[state.answer.word()]
@@ -71,6 +78,12 @@ class Succeeding(Frame):
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("leader", "ML-195") if state.asked(seat) else Reason("not-asked")
+
+
+def recruiting_loot(state: LandsState, seat: Seat) -> list[Action]:
+    """Return how loot could be discarded for a recruit now (ML-322)."""
+    cat = state.cat
+    return [cat.use_loot[t] for t in ready_loot(state, seat) if isinstance(cat.loot_effect[t], Take)]
 
 
 def paid(state: LandsState, seat: Seat) -> list[int]:
@@ -108,7 +121,7 @@ class PayingWages(Frame):
             return True
         if vacancies(state, seat) or (is_last_chance(state, seat) and free_options(state, seat)):
             return True
-        return any(isinstance(state.cat.loot_effect[token], Take) for token in ready_loot(state, seat))
+        return bool(recruiting_loot(state, seat))
 
     @step
     def offer(self, state: LandsState) -> Flow:
@@ -162,7 +175,7 @@ class Deserting(Frame):
 
     @step
     def offer_gear(self, state: LandsState) -> Flow:
-        """Equipment is handed on to whoever has room for its type, else discarded (ML-092, ML-201)."""
+        """Equipment is handed on, also in place of another of its type, or discarded (ML-092, ML-094, ML-201)."""
         cat = state.cat
         for gear in state.gear_of(self.member):
             takers = self.takers(state, gear)
@@ -174,11 +187,12 @@ class Deserting(Frame):
         return self.go(self.depart)
 
     def takers(self, state: LandsState, gear: int) -> list[int]:
-        kind = state.cat.gear_type[gear]
+        """Return who could wear it; nobody swaps it for one of the same name."""
+        cat = state.cat
         return [
             member
             for member in state.members[self.seat]
-            if member != self.member and all(state.cat.gear_type[worn] != kind for worn in state.gear_of(member))
+            if member != self.member and all(cat.gear_ids[worn] != cat.gear_ids[gear] for worn in state.gear_of(member))
         ]
 
     @step
@@ -187,7 +201,7 @@ class Deserting(Frame):
         if state.answer == PASS:
             discard_gear(state, gear)
         else:
-            state.wearer[gear] = state.cat.member_index[state.answer.word()]
+            put_on(state, state.cat.member_index[state.answer.word()], gear)
         return self.go(self.offer_gear)
 
     @step

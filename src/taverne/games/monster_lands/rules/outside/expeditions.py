@@ -55,8 +55,13 @@ def can_supply(state: LandsState, seat: Seat, e: int, place: int, colours: list[
         return sum([colours[c] for c in cat.mission_colours[mission][place]]) >= cat.mission_dice[mission][place]
     if place == GATES:
         return bool(colours[0] or colours[1] or state.traps[seat] or state.defence[seat])
-    required = cat.list_required[state.lists[place - REGION_A]][NUMBER_OF[e] - 1]
+    required = required_dice(state, e, place)
     return colours[0] >= required[0] and colours[1] >= required[1] and colours[2] >= required[2]
+
+
+def required_dice(state: LandsState, e: int, place: int) -> tuple[int, ...]:
+    """Return how many dice of each colour an expedition into a region must take along (ML-106)."""
+    return state.cat.list_required[state.lists[place - REGION_A]][NUMBER_OF[e] - 1]
 
 
 def is_there(state: LandsState, place: int) -> bool:
@@ -102,7 +107,7 @@ def token_room(state: LandsState, e: int, place: int, more: int = 0) -> int:
     """
     if place <= CONTRACT:
         return 0
-    dice = state.dice[3 * e] + state.dice[3 * e + 1] + state.dice[3 * e + 2] + more
+    dice = sum(state.dice_on(e)) + more
     there = len(state.laid[e]) + state.shields[e]
     if place == GATES:
         gates = state.box.cards.gates
@@ -145,10 +150,10 @@ class Sending(Frame):
         state.place[member] = self.e
         if self.place == GATES or self.place <= CONTRACT:
             return None
-        required = state.cat.list_required[state.lists[self.place - REGION_A]][NUMBER_OF[self.e] - 1]
-        for colour in (0, 1):
-            state.dice[3 * self.e + colour] += required[colour]
-            state.pool[CODES * self.seat + colour] -= required[colour]
+        required = required_dice(state, self.e, self.place)
+        for colour in FIGHTING:
+            state.dice[colour][self.e] += required[colour]
+            state.pool[self.seat][colour] -= required[colour]
         return None
 
     @step
@@ -165,20 +170,17 @@ class Sending(Frame):
         """Return the rule that says which dice may go along."""
         return "ML-103" if self.place <= CONTRACT else "ML-117" if self.place == GATES else "ML-107"
 
-    def dice_count(self, state: LandsState) -> int:
-        return state.dice[3 * self.e] + state.dice[3 * self.e + 1] + state.dice[3 * self.e + 2]
-
     def complete(self, state: LandsState) -> bool:
         """Whether the expedition may set out as it is (ML-103, ML-106, ML-117)."""
         if self.place <= CONTRACT:
-            return self.dice_count(state) == state.cat.mission_dice[state.missions[self.place]][self.place]
+            return sum(state.dice_on(self.e)) == state.cat.mission_dice[state.missions[self.place]][self.place]
         if self.place == GATES:
-            return self.dice_count(state) + len(state.laid[self.e]) + state.shields[self.e] > 0
+            return sum(state.dice_on(self.e)) + len(state.laid[self.e]) + state.shields[self.e] > 0
         return True
 
     def dice_wanted(self, state: LandsState) -> tuple[int, tuple[int, ...]]:
         """Return how many more dice may be laid, and of which colours (ML-103, ML-107, ML-117)."""
-        cat, count = state.cat, self.dice_count(state)
+        cat, count = state.cat, sum(state.dice_on(self.e))
         if self.place <= CONTRACT:
             mission = state.missions[self.place]
             return cat.mission_dice[mission][self.place] - count, cat.mission_colours[mission][self.place]
@@ -187,7 +189,7 @@ class Sending(Frame):
         number = NUMBER_OF[self.e] - 1
         tile = state.lists[self.place - REGION_A]
         extra, colours = cat.list_extra[tile][number]
-        most = min(sum(cat.list_required[tile][number]) + extra, state.box.cards.expedition.die_spaces)
+        most = min(sum(required_dice(state, self.e, self.place)) + extra, state.box.cards.expedition.die_spaces)
         return most - count, tuple([colour for colour in colours if colour in FIGHTING])
 
     def why_no_die(self, state: LandsState, code: int) -> Reason | None:
@@ -197,7 +199,7 @@ class Sending(Frame):
             return Reason("die-colour", self.rule(), {"colour": f"colour-{COLOURS[CODE_COLOUR[code]]}"})
         if missing <= 0:
             return Reason("dice-full", self.rule())
-        if not state.pool[CODES * self.seat + code]:
+        if not state.pool[self.seat][code]:
             return Reason("die-gone", self.rule())
         if self.place > CONTRACT and token_room(state, self.e, self.place, more=1) < 0:
             return Reason("no-room", "ML-109")
@@ -226,8 +228,8 @@ class Sending(Frame):
             return self.depart(state)
         if action.kind == "add":
             code = ADD.index(action)
-            state.pool[CODES * self.seat + code] -= 1
-            state.dice[3 * self.e + CODE_COLOUR[code]] += 1
+            state.pool[self.seat][code] -= 1
+            state.dice[CODE_COLOUR[code]][self.e] += 1
         elif action.kind == "trap":
             kind = state.cat.trap_index[action.word()]
             state.traps[self.seat].remove(kind)
@@ -262,7 +264,7 @@ class Sending(Frame):
             mercenary=state.cat.member_names[state.who[e]],
             place=f"place-{PLACES[self.place]}",
             n=NUMBER_OF[e],
-            dice=self.dice_count(state),
+            dice=sum(state.dice_on(e)),
             tokens=len(state.laid[e]) + state.shields[e],
         )
         return DONE

@@ -181,12 +181,13 @@ def can_pay(state: LandsState, seat: Seat, cost: Goods, more: Goods = NOTHING) -
 
 
 def could_pay(state: LandsState, seat: Seat, cost: Goods) -> bool:
-    """Whether what trophies and loot bring would pay for it (ML-131, ML-168, ML-179)."""
+    """Whether what trophies and loot bring would pay for it (ML-131, ML-168, ML-179, ML-275)."""
     effects = [state.cat.loot_effect[token] for token in ready_loot(state, seat)]
     gains = [effect.goods for effect in effects if isinstance(effect, Gain)]
+    unarmed = state.twist is not None and state.twist.no_defence
     more = Goods(
         gold=spare_gold(state, seat),
-        defence=sum(goods.defence for goods in gains),
+        defence=0 if unarmed else sum(goods.defence for goods in gains),
         potion=sum(goods.potion for goods in gains),
         venom=sum(goods.venom for goods in gains),
     )

@@ -30,7 +30,8 @@ def check_solo(cards: Cards, options: Options, seats: int) -> None:
         raise OptionError("there is no ambush module in solo (ML-240)", "option-solo-ambush")
     scenario, difficulty = scenario_of(cards, options), str(options["difficulty"])
     if difficulty not in scenario.difficulties:
-        data = {"scenario": f"scenario-{scenario.id}", "known": list(scenario.difficulties)}
+        known = [f"option-difficulty-{word}" for word in scenario.difficulties]
+        data = {"scenario": f"scenario-{scenario.id}", "known": known}
         message = f"scenario {options['scenario']} cannot be played at {difficulty}: {', '.join(scenario.difficulties)}"
         raise OptionError(message, "option-scenario-difficulty", data)
     if options["mode"] == CAMPAIGN and int(options["scenario"]) > int(options["played"]) + 1:

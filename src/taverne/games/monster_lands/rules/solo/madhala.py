@@ -14,7 +14,6 @@ from ...box.catalogue import (
     COMPETITIVE,
     LABORATORY,
     LAIR,
-    MINE,
     NONE,
     NUMBER_OF,
     PLACE_OF,
@@ -135,8 +134,7 @@ class Visiting(Frame):
 
 def best_slot(state: LandsState, building: int) -> int:
     """Return the highest slot of the Laboratory, or the one of the Mine that pays most (ML-253, ML-257)."""
-    free = free_slots(state, building)
-    return max(free, key=lambda slot: (pay(state, slot), -slot)) if building == MINE else free[0]
+    return max(free_slots(state, building), key=lambda slot: (pay(state, slot), -slot))
 
 
 def pay(state: LandsState, slot: int) -> int:
@@ -149,14 +147,9 @@ def occupy(state: LandsState, building: int, slot: int, code: int) -> None:
     assert 0 <= code < CODES
     state.slot_die[slot] = code + 1
     state.slot_by[slot] = MADHALA
-    if state.events is not None:
-        kind = ("madhala-force", "madhala-magic", "madhala-persuasion")[min(code, 2)]
-        data = {
-            "building": state.cat.building_names[building],
-            "n": state.cat.slot_dice[slot],
-            "value": max(0, code - 1),
-        }
-        state.emit(kind, data, "ML-246", reveals=True)
+    kind = ("madhala-force", "madhala-magic", "madhala-persuasion")[min(code, 2)]
+    name, n = state.cat.building_names[building], state.cat.slot_dice[slot]
+    state.tell(kind, "ML-246", reveals=True, building=name, n=n, value=max(0, code - 1))
 
 
 def take_away(state: LandsState, building: int, number: int) -> None:
@@ -171,8 +164,8 @@ def take_away(state: LandsState, building: int, number: int) -> None:
     taken = [piece for piece in shown[start : start + size] if piece != NONE]
     shown[start : start + size] = [NONE] * size
     discard += taken
-    if state.events is not None and taken:
-        state.emit("madhala-takes", {"items": [names[piece] for piece in taken]}, RULES[building])
+    if taken:
+        state.tell("madhala-takes", RULES[building], items=[names[piece] for piece in taken])
 
 
 RULES: Final = {LAIR: "ML-252", TAVERN: "ML-255", BAZAAR: "ML-256"}
@@ -217,5 +210,5 @@ def remove_region(state: LandsState, place: int) -> None:
     state.tell("madhala-region", "ML-260", region=state.cat.region_names[state.regions[space]])
     state.region_discard.append(state.regions[space])
     state.regions[space] = NONE
-    state.list_stock.append(state.lists[space] // 2)
+    state.list_stock.append(state.cat.tile_of_side[state.lists[space]])
     state.lists[space] = NONE

@@ -161,7 +161,7 @@ def tell_scenario(state: LandsState) -> None:
     if state.events is None:
         return
     twist = twist_of(state)
-    state.emit("scenario", {"scenario": name_of(state), "change": f"change-{twist.id}"}, "ML-244")
+    state.tell("scenario", "ML-244", scenario=name_of(state), change=f"change-{twist.id}")
     for kind, figures in goals(twist):
         state.emit(kind, dict(zip(RANKS, figures, strict=True)), "ML-263")
 
@@ -185,8 +185,6 @@ def goals(twist: Scenario) -> list[tuple[str, list[int | str]]]:
 
 def tell_rank(state: LandsState) -> None:
     """Tell the score and the rank it earns (ML-213, ML-263)."""
-    if state.events is None:
-        return
     made = parts(state, PLAYER)
     state.emit("score", {"seat": PLAYER, **made, "total": sum(made.values())}, "ML-213")
-    state.emit("rank", {"seat": PLAYER, "rank": RANK_NAMES[rank_of(state)], "scenario": name_of(state)}, "ML-276")
+    state.tell("rank", "ML-276", seat=PLAYER, rank=RANK_NAMES[rank_of(state)], scenario=name_of(state))

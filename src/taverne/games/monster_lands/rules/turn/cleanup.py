@@ -82,7 +82,7 @@ class CleaningUp(Frame):
 
 def reset_board(state: LandsState) -> None:
     """All dice return to the reserve, and what was used this turn is fresh again (ML-029, ML-204)."""
-    state.pool = [0] * (CODES * state.seats)
+    state.pool = [[0] * CODES for _ in range(state.seats)]
     state.slot_die = [0] * len(state.slot_die)
     state.slot_by = [NONE] * len(state.slot_by)
     state.haggled = [0] * len(state.haggled)
@@ -95,12 +95,8 @@ def reset_board(state: LandsState) -> None:
 
 def next_first(state: LandsState) -> Seat:
     """The lowest reputation; of equals the nearest counter-clockwise, the present holder last (ML-210 to ML-212)."""
-    lowest = min(state.reputation)
-    for away in range(1, state.seats + 1):
-        seat = (state.first - away) % state.seats
-        if state.reputation[seat] == lowest:
-            return seat
-    raise AssertionError("somebody has the lowest reputation")
+    backwards = [(state.first - away) % state.seats for away in range(1, state.seats + 1)]
+    return min(backwards, key=lambda seat: state.reputation[seat])
 
 
 @procedure
@@ -187,5 +183,5 @@ class Panicking(Frame):
             building = BUILDINGS.index(word)
             state.panic_pile.remove(building)
             state.panic[building] = 1
-            state.emit("panic", {"building": f"building-{word}"}, "ML-193", reveals=True)
+            state.tell("panic", "ML-193", reveals=True, building=f"building-{word}")
         return DONE

@@ -11,7 +11,8 @@ from taverne.engine.reasons import Reason
 from ...box.catalogue import DEPLOY_BUILDING, DEPLOY_PLACE, NONE, PLACES
 from ...box.vocabulary import BUILDINGS
 from ...state.game_state import DEPLOYMENT, LandsState
-from ..citadel.buildings import citadel_frame, open_buildings, why_no_building
+from ..citadel.buildings import open_buildings, why_no_building
+from ..citadel.purchases import citadel_frame
 from ..clan.free_actions import Meanwhile
 from ..clan.free_options import MORE, has_free_options, may_act_yet
 from ..clan.region_benefits import Exploiting

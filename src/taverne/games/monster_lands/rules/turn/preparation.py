@@ -10,7 +10,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.catalogue import CODES, NONE, named
+from ...box.catalogue import NONE, named
 from ...box.vocabulary import COLOURS, Brew, SlotEffect
 from ...state.game_state import PREPARATION, LandsState
 from ..clan.supplies import Brewing, join_pool, receive
@@ -104,18 +104,11 @@ class Favouring(Frame):
 
     @step
     def take_gift(self, state: LandsState) -> Flow:
-        for option in state.box.cards.favour.options:
-            if favour_word(option) == state.answer.word():
-                if isinstance(option, Brew):
-                    return call(state, Brewing(self.seat, option.n, "ML-226"))
-                return receive(state, self.seat, option.goods, "ML-226")
-        raise AssertionError("the gift is one of those offered")
+        word = state.answer.word()
+        gift = next(option for option in state.box.cards.favour.options if favour_word(option) == word)
+        if isinstance(gift, Brew):
+            return call(state, Brewing(self.seat, gift.n, "ML-226"))
+        return receive(state, self.seat, gift.goods, "ML-226")
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("favour", "ML-226") if state.asked(seat) else Reason("not-asked")
-
-
-def dice_sum(state: LandsState, seat: Seat, colour: int) -> int:
-    """Return how many dice of a colour are in a pool."""
-    base = CODES * seat
-    return state.pool[base + colour] if colour < 2 else sum(state.pool[base + 2 : base + CODES])

@@ -75,9 +75,7 @@ def final_result(state: LandsState) -> Result:
 
 def tell_score(state: LandsState) -> None:
     """Tell what each clan's score is made of, and who wins."""
-    if state.events is None:
-        return
     result = final_result(state)
     for seat, part in enumerate(result.parts):
         state.emit("score", {"seat": seat, **part, "total": result.scores[seat]}, "ML-213")
-    state.emit("winners", {"seats": list(result.winners)}, "ML-217")
+    state.tell("winners", "ML-217", seats=list(result.winners))

@@ -19,7 +19,6 @@ from ..solo.scenarios import fixed_affinity, gates_besieged, outfit, tell_scenar
 CLANS: Final = named("clan", AFFINITIES)
 ALONE: Final = Action("draw", (0,))
 GATE_SPACE: Final = 2
-LIST_SIDES: Final = ("a", "b")
 
 
 def spaces(state: LandsState) -> int:
@@ -157,10 +156,9 @@ class DrawingMonster(Frame):
         if state.monsters[space] != NONE:
             state.monster_discard.append(state.monsters[space])
         state.monsters[space] = monster
-        if state.events is not None:
-            kind = ("monster-a", "monster-b", "monster-gates")[space]
-            rule = "ML-333" if storms else "ML-206"
-            state.emit(kind, {"monster": state.cat.monster_names[monster]}, rule, reveals=True)
+        kind = ("monster-a", "monster-b", "monster-gates")[space]
+        rule = "ML-333" if storms else "ML-206"
+        state.tell(kind, rule, reveals=True, monster=state.cat.monster_names[monster])
         return self.go(self.draw) if storms else DONE
 
 
@@ -186,24 +184,23 @@ class OpeningRegion(Frame):
         region = state.cat.region_index[state.answer.word()]
         state.region_deck.remove(region)
         state.regions[self.space] = region
-        if state.events is not None:
-            kind = ("region-a", "region-b")[self.space]
-            state.emit(kind, {"region": state.cat.region_names[region]}, "ML-014", reveals=True)
+        kind = ("region-a", "region-b")[self.space]
+        state.tell(kind, "ML-014", reveals=True, region=state.cat.region_names[region])
         return None
 
     @step
     def draw_list(self, state: LandsState) -> Flow:
-        ids = state.cat.list_ids
-        sides = [f"{ids[tile]}-{side}" for tile in state.list_stock for side in LIST_SIDES]
+        cat = state.cat
+        sides = [cat.side_names[side] for tile in state.list_stock for side in cat.sides_of[tile]]
         return ask(state, Draw(tuple(sides), 1, "list", "ML-015"))
 
     @step
     def place(self, state: LandsState) -> Flow:
-        name, _, side = state.answer.word().rpartition("-")
-        tile = state.cat.list_ids.index(name)
-        state.list_stock.remove(tile)
-        state.lists[self.space] = 2 * tile + LIST_SIDES.index(side)
-        state.emit("list", {"list": f"expedition_list-{name}", "side": side}, "ML-015", reveals=True)
+        side = state.cat.side_names.index(state.answer.word())
+        state.list_stock.remove(state.cat.tile_of_side[side])
+        state.lists[self.space] = side
+        name, _, face = state.answer.word().rpartition("-")
+        state.tell("list", "ML-015", reveals=True, list=f"expedition_list-{name}", side=face)
         return DONE
 
 
@@ -225,9 +222,8 @@ class PostingMissions(Frame):
         state.missions = [state.cat.mission_index[str(word)] for word in state.answer.args]
         for mission in state.missions:
             state.mission_bag.remove(mission)
-        if state.events is not None:
-            names = [state.cat.mission_names[m] for m in state.missions]
-            state.emit("missions", {"competitive": names[0], "contract": names[1]}, "ML-017", reveals=True)
+        names = [state.cat.mission_names[m] for m in state.missions]
+        state.tell("missions", "ML-017", reveals=True, competitive=names[0], contract=names[1])
         return DONE
 
 
@@ -269,10 +265,8 @@ def found_clan(state: LandsState, seat: Seat, affinity: int) -> None:
         state.owner[member] = seat
         state.reputation[seat] += state.cat.reputation[member]
     state.leader[seat] = state.members[seat][0]
-    for _ in range(state.box.cards.setup.traps):
-        if state.aside:
-            state.traps[seat].append(state.aside.pop())
-    if state.events is not None:
-        leader, other = (state.cat.member_names[m] for m in state.members[seat])
-        data = {"seat": seat, "affinity": f"affinity-{AFFINITIES[affinity]}", "leader": leader, "mercenary": other}
-        state.emit("clan", data, "ML-022")
+    for _ in range(min(state.box.cards.setup.traps, len(state.aside))):
+        state.traps[seat].append(state.aside.pop())
+    leader, other = [state.cat.member_names[m] for m in state.members[seat]]
+    named = f"affinity-{AFFINITIES[affinity]}"
+    state.tell("clan", "ML-022", seat=seat, affinity=named, leader=leader, mercenary=other)

@@ -12,8 +12,10 @@ battle-step =
 ## Questions
 
 prompt-battle = { $realm }: battles left: { $n }. Which one now?
-prompt-landing = { $realm } has won the battle at sea. Land on { $space_the } as declared, or stay aboard?
+    .asked = Battles left: { $n }. Which one now?
+prompt-landing = { START($realm_the) } has won the battle at sea. Land on { $space_the } as declared, or stay aboard?
 prompt-casualties = { $realm }, battle { $space_at }: which unit takes the hit? Hits left: { $n }.
+    .asked = Battle { $space_at }: which unit takes the hit? Hits left: { $n }.
 prompt-agree =
     { $n ->
         [one] { $ally } has said who should take the hit { $space_at }. Does { $realm } agree?
@@ -21,6 +23,7 @@ prompt-agree =
     }
 prompt-guardian-dice = You play the guardians of { $space_the }: which die do they lose? Hits left: { $n }.
 prompt-continue = { $realm }, after round { $round } { $space_at }: continue or retreat?
+    .asked = After round { $round } { $space_at }: continue or retreat?
 prompt-retreat-to =
     { $n ->
         [one] { $load ->
@@ -30,8 +33,18 @@ prompt-retreat-to =
         }
        *[other] { $realm }: where do the { $n } units retreat to?
     }
+    .asked =
+        { $n ->
+            [one] { $load ->
+                [0] Where does { $unit_the } retreat to?
+                [1] Where does { $unit_the } retreat to, with { $one_a } aboard?
+               *[2] Where does { $unit_the } retreat to, with { $one_a } and { $two_a } aboard?
+            }
+           *[other] Where do the { $n } units retreat to?
+        }
 prompt-embark = { $realm }: no friendly land to retreat to. Which ship takes { $unit_the }? Berths left: { $n }.
-prompt-amok = { $realm } has won { $space_at }: send a unit running amok into an empty land?
+    .asked = No friendly land to retreat to. Which ship takes { $unit_the }? Berths left: { $n }.
+prompt-amok = { START($realm_the) } has won { $space_at }: send a unit running amok into an empty land?
 
 ## Answers
 
@@ -112,14 +125,14 @@ action-amok = { $a }: take { $b_the }
 
 ## What happens
 
-event-battle = { $realm } attacks { $space_the }, against { $realms_the }: { $attackers } facing { $defenders }.
+event-battle = { START($realm_the) } attacks { $space_the }, against { $realms_the }: { $attackers } facing { $defenders }.
 event-naval-battle = Battle { $space_at }: { $realm }, with { $attackers }, against { $realms_the }, with { $defenders }.
-event-walks-in = { $realm } marches on { $space_the }, which nobody defends: { $attackers }.
-event-explores = { $realm } explores { $space_the }: { $attackers }.
+event-walks-in = { START($realm_the) } marches on { $space_the }, which nobody defends: { $attackers }.
+event-explores = { START($realm_the) } explores { $space_the }: { $attackers }.
 event-guardians-shown =
     { $guardians_count ->
-        [one] The guardian of { $space_the } is { $guardians_the }.
-       *[other] The guardians of { $space_the } are { $guardians_the }.
+        [one] The guardian of { $space_the }: { $guardians }.
+       *[other] The guardians of { $space_the }: { $guardians }.
     }
 event-battle-round = Round { $round } { $space_at }.
 event-rolled = { battle-step }, { $realm }, { $unit }: { $dice }. { $n ->
@@ -132,38 +145,38 @@ event-guardian-rolled = { battle-step }, guardian, { $guardian }: { $dice }. { $
     }
 event-hits = Hits scored by { $realm_the }: { $hits }; taken: { $n }.
 event-proposed = Proposal: { $realm } takes the hits with { $units }.
-event-agreed = { $realm } agrees with { $ally_the }.
-event-disagreed = { $realm } does not agree with { $ally_the }: each takes half of the hits.
+event-agreed = { START($realm_the) } agrees with { $ally_the }.
+event-disagreed = { START($realm_the) } does not agree with { $ally_the }: each takes half of the hits.
 event-castle-out = The castle of { $realm_the } takes a hit and is out of the battle.
 event-withstood = { $realm }: { $unit_the } takes a hit and stands.
-event-destroyed = { $realm } loses { $units } { $space_at }.
+event-destroyed = { START($realm_the) } loses { $units } { $space_at }.
 event-guardian-hit =
     { $n ->
-        [one] { $guardian } loses a die and has one left.
-       *[other] { $guardian } loses a die and has { $n } left.
+        [one] One die fewer for { $guardian_the }; one left.
+       *[other] One die fewer for { $guardian_the }; { $n } left.
     }
 event-guardian-killed = A guardian falls: { $guardian }.
-event-retreats = { $realm } retreats from { $space_the }.
-event-retreated = { $realm } retreats to { $space_the }: { $units }.
+event-retreats = { START($realm_the) } retreats from { $space_the }.
+event-retreated = { START($realm_the) } retreats to { $space_the }: { $units }.
 event-battle-over =
     { $how ->
-        [won] { $realm } wins the battle { $space_at }.
-        [fled] { $realm } retreats and loses the battle { $space_at }.
-       *[lost] { $realm } loses the battle { $space_at }.
+        [won] { START($realm_the) } wins the battle { $space_at }.
+        [fled] { START($realm_the) } retreats and loses the battle { $space_at }.
+       *[lost] { START($realm_the) } loses the battle { $space_at }.
     }
-event-called-off = { $realm } calls off the landing on { $space_the }.
-event-conquered = { $realm } conquers { $space_the } from { $loser_the }: { amount-points }.
+event-called-off = { START($realm_the) } calls off the landing on { $space_the }.
+event-conquered = { START($realm_the) } conquers { $space_the } from { $loser_the }: { amount-points }.
 event-conquered-capital = The capital of { $home_the } falls! { $realm } conquers { $space_the }, held by { $loser_the }: { amount-points }.
-event-retook = { $realm } takes back { $space_the } from { $loser_the }.
-event-freed = { $realm } frees { $space_the } from { $loser_the }; it returns to { $ally_the }.
+event-retook = { START($realm_the) } takes back { $space_the } from { $loser_the }.
+event-freed = { START($realm_the) } frees { $space_the } from { $loser_the }; it returns to { $ally_the }.
 event-castle-captured = The castle of { $space_the } now serves { $realm_the }.
-event-garrisoned = { $realm } gets { $unit_a } for its conquest { $space_at }.
-event-plundered = { $realm } plunders { amount-gold } from { $loser_the }.
+event-garrisoned = { START($realm_the) } gets { $unit_a } for its conquest { $space_at }.
+event-plundered = { START($realm_the) } plunders { amount-gold } from { $loser_the }.
 event-ran-amok = { $realm }: { $unit_the } runs amok into { $space_the }.
 event-looted =
     { $n ->
-        [0] { $realm } loots { $space_the }.
-       *[other] { $realm } loots { $space_the } and finds { amount-gold }.
+        [0] { START($realm_the) } loots { $space_the }.
+       *[other] { START($realm_the) } loots { $space_the } and finds { amount-gold }.
     }
 
 ## Why not

@@ -3,7 +3,7 @@
 ## The map
 
 board-map-label = Map. Arrow keys go from space to space, or move the map with Shift; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
-board-map-hint = Press a space to see who is there; drag your units to move them.
+board-map-hint = Press a space to see who is there, or drag your units.
 board-picked = The chosen space
 board-zoom = Look around
 board-zoom-in = Zoom in
@@ -53,13 +53,13 @@ board-undo = Undo
 board-tip-select = Choose a highlighted space on the map, or drag its units where they should go.
 board-tip-none = No unit can move any more.
 board-tip-map = Choose a highlighted space on the map.
-board-tip-all = Every unit that can go will go. Take units with + to send only those; then choose a highlighted space.
+board-tip-all = All that can go will go, or only those taken with +.
 board-tip-where = { $n ->
     [one] { $n } unit taken. Choose a highlighted space.
    *[other] { $n } units taken. Choose a highlighted space.
 }
 board-tip-place = Choose a highlighted space on the map, or from the list.
-board-take-less = One less: { $unit }
+board-take-less = One fewer: { $unit }
 board-take-more = One more: { $unit }
 board-take-all = All
 board-take-all-of = All of them: { $unit }
@@ -72,6 +72,8 @@ board-ways = { $n ->
 board-how-many = How many go to { $space }?
 board-declared = Declared attacks
 board-losses = expected losses in gold: { $ours } against { $theirs }
+board-losses-short = −{ $ours } : −{ $theirs }
+board-throws = { $dice }, hits: { $n }
 board-done-movement = End of movement
 board-done-fighting = End of movement, then fight on
 board-done-reposition = End of reposition
@@ -118,10 +120,14 @@ board-fight-all = { $n ->
    *[other] Fight all { $n } battles
 }
 board-fight-on = Fight on
+board-fight-below = Fights on by itself only
 board-fighting-on = Fighting on while your chance is at least { $chance }; the cheapest units take the hits.
 board-fight-stop = Stop, I decide
 board-floor = while my chance is at least
 board-cheapest = Cheapest first: { $units }
+board-cheapest-soon = Cheapest first
+board-stage-skip = Show at once
+board-stage-tells = The dice are rolling …
 board-others-strike = The others
 board-guardians = Guardians
 board-hits = { $n ->
@@ -192,6 +198,13 @@ board-treasures = { $n ->
     [one] { $n } treasure
    *[other] { $n } treasures
 }
+board-units = { $n ->
+    [one] { $n } unit
+   *[other] { $n } units
+}
+board-on-map = On the map: { $counts }
+board-led-by = Led by { $seat }
+board-realm-has = { $realm }: { $what }
 board-out = eliminated
 board-standing = The realms’ standings
 board-realm = Realm

@@ -26,10 +26,17 @@ prompt-react =
         [none] { $realm }: { $window } ({ $turn }, { $phase }). Play a card?
        *[other] { $realm }: { $window }, { $space_at }. Play a card?
     }
+    .asked =
+        { $space ->
+            [none] { START($window) } ({ $turn }, { $phase }). Play a card?
+           *[other] { START($window) }, { $space_at }. Play a card?
+        }
 
 why-no-such-card = There is no card of that name.
 why-card-not-held = You do not have { $card }.
-why-card-not-now = { $card } cannot be played now.
+why-card-not-now = This is not the moment for { $card }: the card says when.
+why-card-in-vain = { $card } would do nothing now: what it needs is not there.
+why-card-used = You have already used { $card } as often as you may for now.
 
 action-play = Play { $a }
     .args = event
@@ -43,7 +50,7 @@ action-pass =
     { $count ->
         [0] Pass
         [1] Pass { $a }
-       *[other] Pass { $a } { $b_a } of yours fights
+       *[other] Pass { $a } { $b_a }
     }
     .args = order unit
 action-listen = Ask me about cards again
@@ -52,7 +59,7 @@ order-battle = for the rest of this battle
 order-turn = for the rest of this turn
 order-round = until my next turn
 order-others = unless it concerns me: my turns, my battles, an attack on me
-order-until = until
+order-until = until my next battle with
 
 ## What cards leave to be chosen
 
@@ -79,6 +86,7 @@ prompt-card-bottom = { $card }: put one of these cards at the bottom of your dec
 prompt-card-look = { $card }: which entrance do you look at?
 prompt-card-revive = { $card }: which hero comes back?
 prompt-card-order = { $realm }: which of your starting cards takes effect first?
+    .asked = Which of your starting cards takes effect first?
 
 action-choose = { $a }
     .args = space
@@ -105,34 +113,34 @@ action-bottom = { $a } to the bottom
 
 ## What happens with cards
 
-event-event-drawn = { $realm } draws an event card{ $card ->
+event-event-drawn = { START($realm_the) } draws an event card{ $card ->
         [none] {""}
        *[other] : { $card }
     }.
-event-no-event-left = { $realm } has no event card left to draw.
-event-deck-anew = { $realm } shuffles its discard pile into a new deck.
-event-cards-shown = { $realm } shows the cards of its first hand that take effect at once: { $cards }.
-event-card-played = { $realm } plays { $card }.
-event-card-in-vain = { $realm } must play { $card } at once, but it has no effect and is discarded.
-event-treasure-taken = { $realm } takes a treasure{ $card ->
+event-no-event-left = { START($realm_the) } has no event card left to draw.
+event-deck-anew = { START($realm_the) } shuffles its discard pile into a new deck.
+event-cards-shown = { START($realm_the) } shows the cards of its first hand that take effect at once: { $cards }.
+event-card-played = { START($realm_the) } plays { $card }.
+event-card-in-vain = { START($realm_the) } must play { $card } at once, but it has no effect and is discarded.
+event-treasure-taken = { START($realm_the) } takes a treasure{ $card ->
         [none] {""}
        *[other] : { $card }
     }.
 event-no-treasure-left = There is no treasure left for { $realm_the }.
 event-treasure-laid =
     { $points ->
-        [one] { $realm } lays down { $card }: { $points } victory point.
-       *[other] { $realm } lays down { $card }: { $points } victory points.
+        [one] { START($realm_the) } lays down { $card }: { $points } victory point.
+       *[other] { START($realm_the) } lays down { $card }: { $points } victory points.
     }
-event-treasure-used = { $realm } uses { $card }.
+event-treasure-used = { START($realm_the) } uses { $card }.
 event-treasure-works = { $card } takes effect for { $realm_the }.
-event-units-added = { $realm } adds { $units } { $space_at }.
+event-units-added = { START($realm_the) } adds { $units } { $space_at }.
 event-guardian-added = A guardian comes to { $dungeon_the }, face down.
-event-unit-removed = { $realm } removes { $unit_a } { $space_at }.
+event-unit-removed = { START($realm_the) } removes { $unit_a } { $space_at }.
 event-unit-replaced = { $realm }: { $unit_a } { $space_at } becomes { $by_a }.
-event-units-transferred = { $realm }: { $units }, transferred from { $from_the } to { $to_the }.
-event-gold-taken = { $realm } takes { $n } gold from { $victim_the }.
-event-gold-gained = { $realm } gains { $n } gold.
+event-units-transferred = { START($realm_the) } transfers { $units } from { $from_the } to { $to_the }.
+event-gold-taken = { START($realm_the) } takes { $n } gold from { $victim_the }.
+event-gold-gained = { START($realm_the) } gains { $n } gold.
 event-card-attack =
     { $n ->
         [0] { $card } rolls { $dice } against { $space_the }: no hit.
@@ -141,22 +149,22 @@ event-card-attack =
     }
 event-hits-cancelled =
     { $n ->
-        [one] { $realm } cancels { $n } hit.
-       *[other] { $realm } cancels { $n } hits.
+        [one] { START($realm_the) } cancels { $n } hit.
+       *[other] { START($realm_the) } cancels { $n } hits.
     }
-event-rolled-again = { $realm } rolls again: { $dice }.
+event-rolled-again = { START($realm_the) } rolls again: { $dice }.
 event-last-attack =
     { $n ->
         [0] The lost Wizard of { $realm_the } strikes once more: { $dice }, no hit.
         [one] The lost Wizard of { $realm_the } strikes once more: { $dice }, { $n } hit.
        *[other] The lost Wizard of { $realm_the } strikes once more: { $dice }, { $n } hits.
     }
-event-looked-at-deck = { $realm } looks at the top of its deck{ $cards_count ->
+event-looked-at-deck = { START($realm_the) } looks at the top of its deck{ $cards_count ->
         [0] {""}
        *[other] : { $cards }
     }.
-event-deck-arranged = { $realm } puts the cards back.
-event-looked-at-guardians = { $realm } looks at the guardians of { $dungeon_the }{ $guardians_count ->
+event-deck-arranged = { START($realm_the) } puts the cards back.
+event-looked-at-guardians = { START($realm_the) } looks at the guardians of { $dungeon_the }{ $guardians_count ->
         [0] {""}
        *[other] : { $guardians }
     }.
@@ -328,7 +336,11 @@ effect-draw =
        *[other] draw { $n } event cards
     }
 effect-look_guardians = look at all guardians of one entrance
-effect-look_deck = look at the top { $n } cards of your event deck; one of them may go to the bottom
+effect-look_deck =
+    { $n ->
+        [one] look at the top card of your event deck; it may go to the bottom
+       *[other] look at the top { $n } cards of your event deck; one of them may go to the bottom
+    }
 effect-extra_dice = it rolls { $n } extra d{ $die }{ $until }
 effect-extra_dice-enemy_unit = it rolls an extra d{ $die } for each enemy unit
 effect-hit_on = your { $units_many } hit on { $n } or more{ $until }

@@ -43,14 +43,23 @@ phase-over = The end
 ## Questions
 
 prompt-movement = { $realm }, Movement phase: which units move?
+    .asked = Movement phase: which units move?
 prompt-order =
     { $n ->
         [0] { $realm }: which units leave { $space_the }, and where to?
        *[other] { $realm }: { $n } taken in { $space_the }. Where to?
     }
+    .asked =
+        { $n ->
+            [0] Which units leave { $space_the }, and where to?
+           *[other] { $n } taken in { $space_the }. Where to?
+        }
 prompt-reposition = { $realm }, Reposition phase: who flies home or leaves a dungeon?
+    .asked = Reposition phase: who flies home or leaves a dungeon?
 prompt-reinforce = { $realm }, Reinforcement phase: what do you buy? Gold: { $gold }.
+    .asked = What do you buy? Gold: { $gold }.
 prompt-place = { $realm }: where do you place the new unit ({ $unit })?
+    .asked = Where do you place the new unit ({ $unit })?
 
 ## Answers
 
@@ -93,10 +102,15 @@ action-roll = Roll
 ## What happens
 
 event-set-up = The armies stand on their lands, and a hidden guardian waits at the entrance of each dungeon.
+first-hand-cards =
+    { $n ->
+        [one] { $n } event card
+       *[other] { $n } event cards
+    }
 event-first-hand =
     { $cards_count ->
-        [0] { $realm } takes { $n } event cards.
-       *[other] { $realm } takes { $n } event cards: { $cards }.
+        [0] { START($realm_the) } takes { first-hand-cards }.
+       *[other] { START($realm_the) } takes { first-hand-cards }: { $cards }.
     }
 event-round = Round { $round } begins.
 event-turn =
@@ -106,11 +120,11 @@ event-turn =
     }
 event-phase = { $realm }: { $phase }.
 event-closed = The phase is closed.
-event-moved = { $realm }: { $units }, from { $from_the } to { $to_the }.
-event-attacks = { $realm } attacks! { $units }, from { $from_the } to { $to_the }.
-event-boarded = { $realm }: { $units }, from { $from_the } aboard { $to_at }.
-event-landed = { $realm }: { $units }, ashore from { $from_the } { $to_at }.
-event-landing = { $realm } declares a landing { $to_at } from { $from_the }: { $units }.
+event-moved = { START($realm_the) } moves { $units } from { $from_the } to { $to_the }.
+event-attacks = { START($realm_the) } attacks { $to_the } from { $from_the } with { $units }.
+event-boarded = { START($realm_the) } takes { $units } aboard { $to_at }, from { $from_the }.
+event-landed = { START($realm_the) } lands { $units } { $to_at }, from { $from_the }.
+event-landing = { START($realm_the) } declares a landing { $to_at } from { $from_the }: { $units }.
 event-no-place = { $realm }: { $unit_the } { $space_at } has nowhere to go and is lost.
 event-repopulated =
     { $n ->
@@ -118,15 +132,16 @@ event-repopulated =
         [one] A new guardian comes to { $space_the }.
        *[other] { $n } new guardians come to { $space_the }.
     }
-event-placed = { $realm } buys { $unit_a } for { $cost }, placed { $space_at }. Gold left: { $gold }.
-event-placed-aboard = { $realm } buys { $unit_a } for { $cost }, placed aboard { $space_at }. Gold left: { $gold }.
+event-placed = { START($realm_the) } buys { $unit_a } for { $cost }, placed { $space_at }. Gold left: { $gold }.
+event-placed-aboard = { START($realm_the) } buys { $unit_a } for { $cost }, placed aboard { $space_at }. Gold left: { $gold }.
+income-gold = { $gold } gold
 event-income =
     { $whole ->
-        [yes] { $realm } collects { $gold } gold and has { $treasury }.
-       *[no] Without its capital, { $realm } collects only { $gold } gold and has { $treasury }.
+        [yes] { START($realm_the) } collects { income-gold } and has { $treasury }.
+       *[no] Without its capital, { $realm_the } collects only { income-gold } and has { $treasury }.
     }
-event-eliminated = { $realm } has no land and no unit left: it is eliminated.
-event-returned = { $realm } has a foothold again and is back in the game.
+event-eliminated = { START($realm_the) } has no land and no unit left: it is eliminated.
+event-returned = { START($realm_the) } has a foothold again and is back in the game.
 event-extra-round = Several sides have reached the goal in the same round ({ $realms }): one more round decides.
 event-won =
     { $how ->
@@ -157,7 +172,7 @@ event-over = The war is over in round { $round }.
 
 why-no-such-space = There is no space of that name.
 why-no-such-unit = There is no unit of that name.
-why-select-first = Choose the space whose units should move first.
+why-select-first = First choose the space whose units should move.
 why-must-move-first = One of your units must move and still can: move it first.
 why-no-units-there = You have no unit { $space_at }.
 why-castle-stays = A castle never moves.
@@ -201,6 +216,7 @@ why-not-aboard = { $unit }: it is not aboard a ship.
 why-not-a-coast = { $unit }: { $space_the } is not a coast of the zone of its ship.
 why-boarded-there = { $unit }: it came aboard from { $space_the } this turn and cannot land there.
 why-none-here = { $unit }: there is none to take { $space_at }.
+why-no-such-group = { $unit }: they are taken one by one, and no group { $space_at } has this number.
 why-all-taken = { $unit }: all those in { $space_the } are already taken.
 why-no-common-goal = { $unit }: it cannot go anywhere together with the units already taken.
 why-buy-first = First say what you buy.
@@ -221,8 +237,9 @@ why-which-castle = { $unit }: say which castle you use.
 why-which-ship = The ships { $space_at } are different: say which one takes the unit aboard.
 why-no-castle-beside = { $unit }: there is no usable castle beside { $space_the }.
 
-## What happened since one’s last decision
+## What happened since your last decision
 
-recap-took = { $realm } takes { $spaces_the }: { amount-points }.
-recap-lost = { $realm } loses { $units }.
-recap-bought = { $realm } buys { $units }.
+recap-attacks = { START($realm_the) } attacks { $spaces_the }.
+recap-took = { START($realm_the) } takes { $spaces_the }: { amount-points }.
+recap-lost = { START($realm_the) } loses { $units }.
+recap-bought = { START($realm_the) } buys { $units }.

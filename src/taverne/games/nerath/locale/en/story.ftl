@@ -20,14 +20,16 @@ story-start = Before the first round
 
 ## What a puzzle asks for
 
+puzzle-role = You lead { $role_the }.
+puzzle-prompt-order = { $realm }: everyone in { $space_the } who can sets out together. Where to?
 want-points = Win { $n ->
     [one] 1 victory point
    *[other] { $n } victory points
 }
 want-lands = Hold { $n ->
-    [one] 1 land
-   *[other] { $n } lands
-} more
+    [one] 1 more land
+   *[other] { $n } more lands
+}
 want-treasures = Win { $n ->
     [one] a treasure
    *[other] { $n } treasures

@@ -34,3 +34,4 @@ war-note-points =
        *[other] { $n } points
     }
 war-declared = Declared: { $attacks }
+lab-end-round = round { $value }

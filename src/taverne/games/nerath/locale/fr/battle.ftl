@@ -12,8 +12,10 @@ battle-step =
 ## Questions
 
 prompt-battle = { $realm }, batailles à livrer : { $n }. Laquelle maintenant ?
-prompt-landing = { $realm } a gagné la bataille navale. Débarquer comme annoncé { $space_at }, ou rester à bord ?
+    .asked = Batailles à livrer : { $n }. Laquelle maintenant ?
+prompt-landing = { START($realm_the) } a gagné la bataille navale. Débarquer comme annoncé { $space_at }, ou rester à bord ?
 prompt-casualties = { $realm }, bataille { $space_at } : qui encaisse la touche ? Touches à attribuer : { $n }.
+    .asked = Bataille { $space_at } : qui encaisse la touche ? Touches à attribuer : { $n }.
 prompt-agree =
     { $n ->
         [one] { $ally } a dit qui devrait encaisser la touche { $space_at }. { $realm } est-il d’accord ?
@@ -21,6 +23,7 @@ prompt-agree =
     }
 prompt-guardian-dice = Vous jouez les gardiens { $space_of } : quel dé perdent-ils ? Touches à attribuer : { $n }.
 prompt-continue = { $realm }, après le round { $round } { $space_at } : poursuivre ou battre en retraite ?
+    .asked = Après le round { $round } { $space_at } : poursuivre ou battre en retraite ?
 prompt-retreat-to =
     { $n ->
         [one] { $load ->
@@ -30,8 +33,18 @@ prompt-retreat-to =
         }
        *[other] { $realm } : où se retirent les { $n } unités ?
     }
+    .asked =
+        { $n ->
+            [one] { $load ->
+                [0] Où se retire { $unit_the } ?
+                [1] Où se retire { $unit_the }, avec { $one_a } à bord ?
+               *[2] Où se retire { $unit_the }, avec { $one_a } et { $two_a } à bord ?
+            }
+           *[other] Où se retirent les { $n } unités ?
+        }
 prompt-embark = { $realm } : aucun territoire ami où se retirer. Quel navire prend { $unit_the } ? Places libres : { $n }.
-prompt-amok = { $realm } a gagné { $space_at } : lancer une Folie furieuse vers un territoire vide ?
+    .asked = Aucun territoire ami où se retirer. Quel navire prend { $unit_the } ? Places libres : { $n }.
+prompt-amok = { START($realm_the) } a gagné { $space_at } : lancer une Folie furieuse vers un territoire vide ?
 
 ## Réponses
 
@@ -112,10 +125,10 @@ action-amok = Prendre { $b_the } avec { $a_the }
 
 ## Ce qui se passe
 
-event-battle = { $realm } attaque { $space_the }, contre { $realms_the } : { $attackers } face à { $defenders }.
+event-battle = { START($realm_the) } attaque { $space_the }, contre { $realms_the } : { $attackers } face à { $defenders }.
 event-naval-battle = Bataille { $space_at } : { $realm }, avec { $attackers }, contre { $realms_the }, avec { $defenders }.
-event-walks-in = { $realm } marche sur { $space_the }, que personne ne défend : { $attackers }.
-event-explores = { $realm } explore { $space_the } : { $attackers }.
+event-walks-in = { START($realm_the) } marche sur { $space_the }, que personne ne défend : { $attackers }.
+event-explores = { START($realm_the) } explore { $space_the } : { $attackers }.
 event-guardians-shown =
     { $guardians_count ->
         [one] Gardien { $space_of } : { $guardians }.
@@ -132,38 +145,38 @@ event-guardian-rolled = { battle-step }, gardien, { $guardian } : { $dice }. { 
     }
 event-hits = Touches marquées par { $realm_the } : { $hits } ; subies : { $n }.
 event-proposed = Proposition : { $realm } encaisse les touches avec { $units }.
-event-agreed = { $realm } donne son accord à la proposition { $ally_of }.
-event-disagreed = { $realm } refuse la proposition { $ally_of } : chacun encaisse la moitié des touches.
+event-agreed = { START($realm_the) } donne son accord à la proposition { $ally_of }.
+event-disagreed = { START($realm_the) } refuse la proposition { $ally_of } : chacun encaisse la moitié des touches.
 event-castle-out = Le château { $realm_of } encaisse une touche et reste hors d’action jusqu’à la fin de la bataille.
 event-withstood = { $realm } : { $unit_the } encaisse une touche et tient bon.
-event-destroyed = { $realm } perd { $units } { $space_at }.
+event-destroyed = { START($realm_the) } perd { $units } { $space_at }.
 event-guardian-hit =
     { $n ->
         [one] Un dé de moins pour { $guardian_the } ; il en reste un.
        *[other] Un dé de moins pour { $guardian_the } ; il en reste { $n }.
     }
 event-guardian-killed = Un gardien tombe : { $guardian }.
-event-retreats = { $realm } bat en retraite et quitte { $space_the }.
-event-retreated = { $realm } se retire vers { $space_the } : { $units }.
+event-retreats = { START($realm_the) } bat en retraite et quitte { $space_the }.
+event-retreated = { START($realm_the) } se retire vers { $space_the } : { $units }.
 event-battle-over =
     { $how ->
-        [won] { $realm } gagne la bataille { $space_at }.
-        [fled] { $realm } bat en retraite et perd la bataille { $space_at }.
-       *[lost] { $realm } perd la bataille { $space_at }.
+        [won] { START($realm_the) } gagne la bataille { $space_at }.
+        [fled] { START($realm_the) } bat en retraite et perd la bataille { $space_at }.
+       *[lost] { START($realm_the) } perd la bataille { $space_at }.
     }
-event-called-off = { $realm } renonce à débarquer { $space_at }.
-event-conquered = { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
+event-called-off = { START($realm_the) } renonce à débarquer { $space_at }.
+event-conquered = { START($realm_the) } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
 event-conquered-capital = La capitale { $home_of } tombe ! { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
-event-retook = { $realm } reprend { $space_the }, que tenait { $loser_the }.
-event-freed = { $realm } libère { $space_the }, que tenait { $loser_the }, pour { $ally_the }.
+event-retook = { START($realm_the) } reprend { $space_the }, que tenait { $loser_the }.
+event-freed = { START($realm_the) } libère { $space_the }, que tenait { $loser_the }, pour { $ally_the }.
 event-castle-captured = Le château { $space_of } sert désormais { $realm_the }.
-event-garrisoned = { $realm } reçoit { $unit_a } pour sa conquête, { $space_at }.
-event-plundered = Butin que { $realm_the } prend { TO($loser_the) } : { amount-gold }.
+event-garrisoned = { START($realm_the) } reçoit { $unit_a } pour sa conquête, { $space_at }.
+event-plundered = { START($realm_the) } pille { $loser_the } : { amount-gold }.
 event-ran-amok = { $realm }, Folie furieuse : { $unit_the } prend { $space_the }.
 event-looted =
     { $n ->
-        [0] { $realm } pille { $space_the }.
-       *[other] { $realm } pille { $space_the } et trouve { amount-gold }.
+        [0] { START($realm_the) } pille { $space_the }.
+       *[other] { START($realm_the) } pille { $space_the } et trouve { amount-gold }.
     }
 
 ## Pourquoi non

@@ -3,7 +3,7 @@
 ## The map
 
 board-map-label = Carte. Les flèches vont d’espace en espace ou, avec Maj, déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Tous les espaces sont aussi listés sous « Espaces ».
-board-map-hint = Appuyez sur un espace pour voir qui s’y trouve ; faites glisser vos unités pour les déplacer.
+board-map-hint = Touchez un espace pour voir qui y est, ou glissez vos unités.
 board-picked = L’espace choisi
 board-zoom = Parcourir la carte
 board-zoom-in = Plus près
@@ -53,7 +53,7 @@ board-undo = Annuler
 board-tip-select = Choisissez un espace éclairé sur la carte, ou faites glisser ses unités là où elles doivent aller.
 board-tip-none = Plus aucune unité ne peut se déplacer.
 board-tip-map = Choisissez un espace éclairé sur la carte.
-board-tip-all = Toutes les unités qui le peuvent partiront. Prenez des unités avec + pour n’envoyer qu’elles ; puis choisissez un espace éclairé.
+board-tip-all = Toutes celles qui peuvent partir, ou celles prises avec +.
 board-tip-where = { $n ->
     [one] { $n } unité prise. Choisissez un espace éclairé.
    *[other] { $n } unités prises. Choisissez un espace éclairé.
@@ -72,6 +72,8 @@ board-ways = { $n ->
 board-how-many = { $space } : combien y vont ?
 board-declared = Attaques déclarées
 board-losses = pertes attendues, en pièces d’or : { $ours } contre { $theirs }
+board-losses-short = −{ $ours } : −{ $theirs }
+board-throws = { $dice }, touches : { $n }
 board-done-movement = Fin du mouvement
 board-done-fighting = Fin du mouvement, puis combattre
 board-done-reposition = Fin du repositionnement
@@ -88,10 +90,10 @@ board-gold = { $n ->
    *[other] { $n } pièces d’or
 }
 board-price = Prix :
-board-buy-again = Encore une fois : { $unit }, { $where }
+board-buy-again = Encore : { $unit }, { $where }
 board-move-new = { $n ->
-    [one] Déplacer les nouvelles unités (sur { $n } espace)
-   *[other] Déplacer les nouvelles unités (sur { $n } espaces)
+    [one] Déplacer les nouvelles unités ({ $n } espace)
+   *[other] Déplacer les nouvelles unités ({ $n } espaces)
 }
 board-fact-movement = mouvement { $n }
 board-fact-dice = { $dice }, touche à { $n }+
@@ -118,10 +120,14 @@ board-fight-all = { $n ->
    *[other] Livrer les { $n } batailles
 }
 board-fight-on = Combattre jusqu’au bout
+board-fight-below = Le combat ne continue seul que
 board-fighting-on = Le combat continue tant que vos chances sont d’au moins { $chance } ; les unités les moins chères prennent les touches.
 board-fight-stop = Arrêter, je décide
 board-floor = tant que mes chances sont d’au moins
 board-cheapest = Les moins chères d’abord : { $units }
+board-cheapest-soon = Les moins chères d’abord
+board-stage-skip = Tout montrer
+board-stage-tells = Les dés roulent…
 board-others-strike = Les autres
 board-guardians = Gardiens
 board-hits = { $n ->
@@ -198,6 +204,13 @@ board-treasures = { $n ->
     [one] { $n } trésor
    *[other] { $n } trésors
 }
+board-units = { $n ->
+    [one] { $n } unité
+   *[other] { $n } unités
+}
+board-on-map = Sur la carte : { $counts }
+board-led-by = Mené par { $seat }
+board-realm-has = { $realm } : { $what }
 board-out = éliminé
 board-standing = Où en sont les royaumes
 board-realm = Royaume

@@ -26,10 +26,17 @@ prompt-react =
         [none] { $realm } : { $window } (tour { $turn_of }, { $phase }). Jouer une carte ?
        *[other] { $realm } : { $window }, { $space_at }. Jouer une carte ?
     }
+    .asked =
+        { $space ->
+            [none] { START($window) } (tour { $turn_of }, { $phase }). Jouer une carte ?
+           *[other] { START($window) }, { $space_at }. Jouer une carte ?
+        }
 
 why-no-such-card = Aucune carte ne porte ce nom.
 why-card-not-held = Vous n’avez pas { $card }.
-why-card-not-now = { $card } ne peut pas se jouer maintenant.
+why-card-not-now = Ce n’est pas le moment de jouer { $card } : la carte dit quand.
+why-card-in-vain = { $card } n’aurait aucun effet maintenant : il manque ce qu’il lui faut.
+why-card-used = Vous avez déjà utilisé { $card } autant que possible pour l’instant.
 
 action-play = Jouer { $a }
     .args = event
@@ -52,7 +59,7 @@ order-battle = jusqu’à la fin de cette bataille
 order-turn = jusqu’à la fin de ce tour
 order-round = jusqu’à mon prochain tour
 order-others = sauf si cela me concerne : mes tours, mes batailles, une attaque contre moi
-order-until = jusqu’au prochain combat avec
+order-until = jusqu’à ma prochaine bataille avec
 
 ## Ce que les cartes laissent à choisir
 
@@ -75,10 +82,11 @@ prompt-card-move = { $card }, { $realm } : quelles unités partent ?
 prompt-card-target = { $card } : quel territoire est attaqué ?
 prompt-card-die = { $card } : quel dé manqué relancez-vous ?
 prompt-card-favour = { $card } : laquelle de vos unités ?
-prompt-card-bottom = { $card } : mettre l’une de ces cartes sous votre paquet ?
+prompt-card-bottom = { $card } : mettre l’une de ces cartes sous votre pioche ?
 prompt-card-look = { $card } : de quelle entrée regardez-vous les gardiens ?
 prompt-card-revive = { $card } : quel héros revient ?
 prompt-card-order = { $realm } : laquelle de vos cartes de départ prend effet d’abord ?
+    .asked = Laquelle de vos cartes de départ prend effet d’abord ?
 
 action-choose = { $a }
     .args = space
@@ -99,43 +107,43 @@ action-realm = { $a }
 action-all = Toutes
 action-die = Un d{ $a }
     .args = n
-action-keep = Laisser les deux sur le paquet
-action-bottom = { $a } sous le paquet
+action-keep = Laisser les deux sur la pioche
+action-bottom = { $a } sous la pioche
     .args = event
 
 ## Ce qui arrive avec les cartes
 
-event-event-drawn = { $realm } pioche une carte Événement{ $card ->
+event-event-drawn = { START($realm_the) } pioche une carte Événement{ $card ->
         [none] {""}
        *[other] {" "}: { $card }
     }.
-event-no-event-left = { $realm } n’a plus de carte Événement à piocher.
-event-deck-anew = { $realm } mélange sa défausse et en refait un paquet.
-event-cards-shown = { $realm } montre les cartes de sa première main qui prennent effet aussitôt : { $cards }.
-event-card-played = { $realm } joue { $card }.
-event-card-in-vain = { $realm } doit jouer aussitôt { $card }, mais la carte est sans effet et part à la défausse.
-event-treasure-taken = { $realm } prend un trésor{ $card ->
+event-no-event-left = { START($realm_the) } n’a plus de carte Événement à piocher.
+event-deck-anew = { START($realm_the) } mélange sa défausse pour refaire sa pioche.
+event-cards-shown = { START($realm_the) } montre les cartes de sa première main qui prennent effet aussitôt : { $cards }.
+event-card-played = { START($realm_the) } joue { $card }.
+event-card-in-vain = { START($realm_the) } doit jouer aussitôt { $card }, mais la carte est sans effet et part à la défausse.
+event-treasure-taken = { START($realm_the) } prend un trésor{ $card ->
         [none] {""}
        *[other] {" "}: { $card }
     }.
 event-no-treasure-left = Il ne reste aucun trésor pour { $realm_the }.
 event-treasure-laid =
     { $points ->
-        [one] { $realm } pose { $card } : { $points } point de victoire.
-       *[other] { $realm } pose { $card } : { $points } points de victoire.
+        [one] { START($realm_the) } pose { $card } : { $points } point de victoire.
+       *[other] { START($realm_the) } pose { $card } : { $points } points de victoire.
     }
-event-treasure-used = { $realm } utilise { $card }.
+event-treasure-used = { START($realm_the) } utilise { $card }.
 event-treasure-works = { $card } agit pour { $realm_the }.
-event-units-added = { $realm } ajoute { $units } { $space_at }.
+event-units-added = { START($realm_the) } ajoute { $units } { $space_at }.
 event-guardian-added = Un gardien arrive, face cachée : { $dungeon }.
-event-unit-removed = { $realm } retire { $unit_a } { $space_at }.
+event-unit-removed = { START($realm_the) } retire { $unit_a } { $space_at }.
 event-unit-replaced = { $realm } : { $unit_a } { $space_at } devient { $by_a }.
-event-units-transferred = { $realm } : { $units }, transfert { $from_of } vers { $to_the }.
-event-gold-taken = { $realm } prend { $n ->
+event-units-transferred = { START($realm_the) } transfère { $units } { $from_of } vers { $to_the }.
+event-gold-taken = { START($realm_the) } prend { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         } au détriment { $victim_of }.
-event-gold-gained = { $realm } gagne { $n ->
+event-gold-gained = { START($realm_the) } gagne { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         }.
@@ -147,22 +155,22 @@ event-card-attack =
     }
 event-hits-cancelled =
     { $n ->
-        [one] { $realm } annule { $n } touche.
-       *[other] { $realm } annule { $n } touches.
+        [one] { START($realm_the) } annule { $n } touche.
+       *[other] { START($realm_the) } annule { $n } touches.
     }
-event-rolled-again = { $realm } relance : { $dice }.
+event-rolled-again = { START($realm_the) } relance : { $dice }.
 event-last-attack =
     { $n ->
         [0] Le sorcier perdu { $realm_of } frappe une dernière fois : { $dice }, aucune touche.
         [one] Le sorcier perdu { $realm_of } frappe une dernière fois : { $dice }, { $n } touche.
        *[other] Le sorcier perdu { $realm_of } frappe une dernière fois : { $dice }, { $n } touches.
     }
-event-looked-at-deck = { $realm } regarde le dessus de son paquet{ $cards_count ->
+event-looked-at-deck = { START($realm_the) } regarde le dessus de sa pioche{ $cards_count ->
         [0] {""}
        *[other] {" "}: { $cards }
     }.
-event-deck-arranged = { $realm } remet les cartes en place.
-event-looked-at-guardians = { $realm } regarde les gardiens { $dungeon_of }{ $guardians_count ->
+event-deck-arranged = { START($realm_the) } remet les cartes en place.
+event-looked-at-guardians = { START($realm_the) } regarde les gardiens { $dungeon_of }{ $guardians_count ->
         [0] {""}
        *[other] {" "}: { $guardians }
     }.
@@ -358,7 +366,7 @@ effect-draw =
        *[other] piochez { $n } cartes Événement
     }
 effect-look_guardians = regardez tous les gardiens d’une entrée
-effect-look_deck = regardez les { $n } premières cartes de votre paquet Événement ; l’une d’elles peut passer dessous
+effect-look_deck = regardez les { $n } premières cartes de votre pioche Événement ; l’une d’elles peut passer dessous
 effect-extra_dice = ajoutez { $n }d{ $die } à son lancer{ $until }
 effect-extra_dice-enemy_unit = ajoutez à son lancer un d{ $die } pour chaque unité ennemie
 effect-hit_on = vos { $units_many } touchent sur { $n } ou plus{ $until }

@@ -12,7 +12,7 @@ option-length = Durée
     .help = Ce qu’il faut à un camp pour gagner.
 option-length-short = Courte
     .help = 13 points de victoire, ou 20 pour une alliance, à la fin d’un tour de jeu.
-option-length-medium = Moyenne
+option-length-medium = Intermédiaire
     .help = 20 points de victoire, ou 30 pour une alliance, à la fin d’un tour de jeu.
 option-length-long = Longue
     .help = Toutes les capitales, ou 8 trésors, ou 12 pour une alliance.
@@ -49,15 +49,25 @@ phase-over = fin de la partie
 ## Questions
 
 prompt-movement = { $realm }, phase Mouvement : quelles unités se déplacent ?
+    .asked = Phase Mouvement : quelles unités se déplacent ?
 prompt-order =
     { $n ->
         [0] { $realm } : quelles unités quittent { $space_the }, et pour aller où ?
         [one] { $realm } : { $n } unité choisie dans { $space_the }. Pour aller où ?
        *[other] { $realm } : { $n } unités choisies dans { $space_the }. Pour aller où ?
     }
+    .asked =
+        { $n ->
+            [0] Quelles unités quittent { $space_the }, et pour aller où ?
+            [one] { $n } unité choisie dans { $space_the }. Pour aller où ?
+           *[other] { $n } unités choisies dans { $space_the }. Pour aller où ?
+        }
 prompt-reposition = { $realm }, phase Repositionnement : qui rentre en vol ou sort d’un donjon ?
+    .asked = Phase Repositionnement : qui rentre en vol ou sort d’un donjon ?
 prompt-reinforce = { $realm }, phase Renfort : qu’achetez-vous ? Pièces d’or : { $gold }.
+    .asked = Qu’achetez-vous ? Pièces d’or : { $gold }.
 prompt-place = { $realm } : où placez-vous la nouvelle unité ({ $unit }) ?
+    .asked = Où placez-vous la nouvelle unité ({ $unit }) ?
 
 ## Réponses
 
@@ -100,10 +110,15 @@ action-roll = Lancer
 ## Ce qui arrive
 
 event-set-up = Les armées occupent leurs territoires, et un gardien attend, caché, à l’entrée de chaque donjon.
+first-hand-cards =
+    { $n ->
+        [one] { $n } carte Événement
+       *[other] { $n } cartes Événement
+    }
 event-first-hand =
     { $cards_count ->
-        [0] { $realm } prend ses cartes Événement : { $n }.
-       *[other] { $realm } prend ses cartes Événement ({ $n }) : { $cards }.
+        [0] { START($realm_the) } prend { first-hand-cards }.
+       *[other] { START($realm_the) } prend { first-hand-cards } : { $cards }.
     }
 event-round = Le tour de jeu { $round } commence.
 event-turn =
@@ -113,11 +128,11 @@ event-turn =
     }
 event-phase = { $realm } : { $phase }.
 event-closed = La phase est close.
-event-moved = { $realm } : { $units }, { $from_of } vers { $to_the }.
-event-attacks = { $realm } : attaque ! { $units }, { $from_of } vers { $to_the }.
-event-boarded = { $realm } : { $units }, embarquement { $from_of } { $to_at }.
-event-landed = { $realm } : { $units }, débarquement { $from_of } { $to_at }.
-event-landing = { $realm }, débarquement à venir { $from_of } { $to_at } : { $units }.
+event-moved = { START($realm_the) } déplace { $units } { $from_of } vers { $to_the }.
+event-attacks = { START($realm_the) } attaque { $to_the } depuis { $from_the } avec { $units }.
+event-boarded = { START($realm_the) } embarque { $units } { $to_at }, depuis { $from_the }.
+event-landed = { START($realm_the) } débarque { $units } { $to_at }, depuis { $from_the }.
+event-landing = { START($realm_the) } annonce un débarquement { $to_at }, depuis { $from_the } : { $units }.
 event-no-place = { $realm } : { $unit_the } { $space_at } n’a nulle part où aller et disparaît.
 event-repopulated =
     { $n ->
@@ -125,15 +140,20 @@ event-repopulated =
         [one] Un nouveau gardien arrive dans { $space_the }.
        *[other] { $n } nouveaux gardiens arrivent dans { $space_the }.
     }
-event-placed = { $realm } : { $unit_a } pour { $cost }, { $space_at }. Pièces d’or restantes : { $gold }.
-event-placed-aboard = { $realm } : { $unit_a } pour { $cost }, à bord { $space_at }. Pièces d’or restantes : { $gold }.
+event-placed = { START($realm_the) } achète { $unit_a } ({ $cost }), { $space_at }. Pièces d’or restantes : { $gold }.
+event-placed-aboard = { START($realm_the) } achète { $unit_a } ({ $cost }), à bord { $space_at }. Pièces d’or restantes : { $gold }.
+income-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 event-income =
     { $whole ->
-        [yes] { $realm } perçoit ses revenus, en pièces d’or : { $gold }, soit { $treasury } en tout.
-       *[no] Sans sa capitale, { $realm } ne perçoit, en pièces d’or, que { $gold }, soit { $treasury } en tout.
+        [yes] { START($realm_the) } perçoit { income-gold } et en a { $treasury } en tout.
+       *[no] Sans sa capitale, { $realm_the } ne perçoit que { income-gold } et en a { $treasury } en tout.
     }
-event-eliminated = { $realm } n’a plus ni territoire ni unité : ce royaume est éliminé.
-event-returned = { $realm } a repris pied et revient dans la partie.
+event-eliminated = { START($realm_the) } n’a plus ni territoire ni unité : ce royaume est éliminé.
+event-returned = { START($realm_the) } a repris pied et revient dans la partie.
 event-extra-round = Plusieurs camps ont atteint l’objectif au même tour de jeu ({ $realms }) : un tour de jeu de plus décidera.
 event-won =
     { $how ->
@@ -208,6 +228,7 @@ why-not-aboard = { $unit } : cette unité n’est pas à bord d’un navire.
 why-not-a-coast = { $unit } : { $space_the } n’est pas une côte de la zone de son navire.
 why-boarded-there = { $unit } : cette unité a embarqué depuis { $space_the } pendant ce tour et ne peut pas y débarquer.
 why-none-here = { $unit } : il n’y en a pas à prendre { $space_at }.
+why-no-such-group = { $unit } : on les prend une par une, et aucun groupe { $space_at } ne porte ce numéro.
 why-all-taken = { $unit } : vous avez déjà pris tous ceux { $space_of }.
 why-no-common-goal = { $unit } : cette unité ne peut aller nulle part avec celles que vous avez déjà prises.
 why-buy-first = Dites d’abord ce que vous achetez.
@@ -233,6 +254,7 @@ why-no-castle-beside = { $unit } : il n’y a pas de château utilisable à cô
 
 ## Ce qui s’est passé depuis la dernière décision
 
-recap-took = { $realm } prend { $spaces_the } : { amount-points }.
-recap-lost = { $realm } perd { $units }.
-recap-bought = { $realm } achète { $units }.
+recap-attacks = { START($realm_the) } attaque { $spaces_the }.
+recap-took = { START($realm_the) } prend { $spaces_the } : { amount-points }.
+recap-lost = { START($realm_the) } perd { $units }.
+recap-bought = { START($realm_the) } achète { $units }.

@@ -20,6 +20,8 @@ story-start = Avant le premier tour de jeu
 
 ## Ce que demande un problème
 
+puzzle-role = Vous menez { $role_the }.
+puzzle-prompt-order = { $realm } : tous ceux qui le peuvent quittent { $space_the } ensemble. Pour aller où ?
 want-points = Gagner { $n ->
     [one] 1 point de victoire
    *[other] { $n } points de victoire

@@ -34,3 +34,4 @@ war-note-points =
        *[other] { $n } points
     }
 war-declared = Attaques déclarées : { $attacks }
+lab-end-round = tour de jeu { $value }

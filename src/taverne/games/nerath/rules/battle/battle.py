@@ -14,6 +14,7 @@ from ...state.fight import LOST, WON, Fight
 from ...state.modifiers import expire
 from ...state.state import ATTACKING, LANDED, UNLOADED, NerathState
 from ..cards.reactions import triggers, window
+from ..cards.standing_orders import drop_battle
 from ..movement.groups import amounts
 from .casualties import Suffering, destroy
 from .conquest import RunningAmok, conquer
@@ -144,12 +145,12 @@ class Battling(Frame):
     def judge(self, state: NerathState) -> Flow:
         """Who has won (CN-289 to CN-294)? An attack on nobody is a conquest, but no battle won (CN-190, CN-191)."""
         fight = at_hand(state)
-        fight.strike = 0
         alive = attackers(state, fight)
         if fight.place == DUNGEON:
-            foes = bool(state.tokens[fight.space - state.cat.first_dungeon])
-            if not foes and self.space - state.cat.first_dungeon not in state.cleared:
-                state.cleared.append(self.space - state.cat.first_dungeon)
+            dungeon = self.space - state.cat.first_dungeon
+            foes = bool(state.tokens[dungeon])
+            if not foes and dungeon not in state.cleared:
+                state.cleared.append(dungeon)
         else:
             foes = bool(defenders(state, fight))
         if fight.opposed:
@@ -183,8 +184,12 @@ class Battling(Frame):
 
     @step
     def end(self, state: NerathState) -> Flow:
-        """Castles and Durable units recover, since only the battle remembered their hits (CN-207, CN-208, CN-211)."""
+        """Castles and Durable units recover, since only the battle remembered their hits (CN-207, CN-208, CN-211).
+
+        Nobody passes for the next battle because it passed for the rest of this one, however it ended.
+        """
         state.fight = None
+        drop_battle(state)
         return DONE
 
 

@@ -17,6 +17,7 @@ from ...state.fight import Loss
 from ...state.modifiers import drop_effects
 from ...state.state import NerathState
 from ..cards.reactions import triggers, window
+from ..cards.timing import gains_by_loss, might_hold
 from ..movement.groups import amounts
 from ..phases.victory import check_at_once
 from ..reasons import about
@@ -114,8 +115,30 @@ class Suffering(Frame):
     def idle(self, state: Any, choice: Choice) -> Action | None:
         """Let a Durable unit that is whole withstand the hit: nobody falls, and after the battle it has recovered.
 
-        Whoever could be lost now instead can still be lost to the next hit, with the same units left in the end.
+        Whoever could be lost now instead can still be lost to the next hit, with the same units left in the end. Only
+        a card that a loss serves is worth one.
         """
+        found = self.withstands(state)
+        if found is None:
+            return None
+        realm = self.shares[0].realm
+        return (
+            None if self.worth_a_loss(state, [*state.laid[realm], *state.hand[realm], *state.chest[realm]]) else found
+        )
+
+    def window(self, state: Any, choice: Choice) -> bool:
+        """Whether cards that nobody else sees decide if a loss is worth it (CN-052)."""
+        if self.withstands(state) is None:
+            return False
+        realm = self.shares[0].realm
+        return not self.worth_a_loss(state, state.laid[realm]) and self.worth_a_loss(state, might_hold(state, realm))
+
+    def quiet(self, state: Any, action: Action) -> bool:
+        """Who lets the Durable unit take it shows nothing."""
+        return action == self.withstands(state)
+
+    def withstands(self, state: NerathState) -> Action | None:
+        """Return the choice of a Durable unit that is whole, in a battle on land where one realm chooses."""
         if not self.shares or state.fight is None or state.fight.space != self.space or state.fight.place != LAND:
             return None
         realm, owner, kind = self.shares[0].realm, state.owner, state.kind
@@ -125,6 +148,15 @@ class Suffering(Frame):
             if state.cat.durable[kind[unit]] and unit not in hit:
                 return action
         return None
+
+    def worth_a_loss(self, state: NerathState, cards: list[int]) -> bool:
+        """Might whoever chooses want one of the others to fall, if it had these cards?"""
+        realm, owner, kind = self.shares[0].realm, state.owner, state.kind
+        kinds = 0
+        for unit in self.pool:
+            if owner[unit] == realm and kind[unit] != CASTLE and not state.cat.durable[kind[unit]]:
+                kinds |= 1 << kind[unit]
+        return bool(kinds) and gains_by_loss(state, realm, kinds, cards)
 
     def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         word = next((str(arg) for arg in action.args if arg in UNITS), "")
@@ -234,14 +266,10 @@ def hurt(state: NerathState, space: int, units: list[int]) -> list[int]:
         fight.hit = before
         if units and fight.place != DUNGEON:
             fight.opposed = 1
-    if standing and state.events is not None:
-        for unit in standing:
-            if unit not in doomed:
-                data = {"realm": REALM_WORDS[state.owner[unit]], "unit": UNIT_WORDS[kind[unit]]}
-                if kind[unit] == CASTLE:
-                    state.emit("castle-out", data, "CN-209")
-                else:
-                    state.emit("withstood", data, "CN-205")
+    for unit in standing:
+        if unit not in doomed:
+            told, rule = ("castle-out", "CN-209") if kind[unit] == CASTLE else ("withstood", "CN-205")
+            state.tell(told, rule, realm=REALM_WORDS[state.owner[unit]], unit=UNIT_WORDS[kind[unit]])
     return doomed
 
 
@@ -253,8 +281,6 @@ def hit_each(state: NerathState, units: list[int]) -> Flow:
 
 def destroy(state: NerathState, units: list[int]) -> Flow:
     """Destroy units with all they carry, and let cards answer that (CN-013, CN-177, CN-218); a step returns this."""
-    if not units:
-        return None
     fallen = list(units)
     for unit in units:
         fallen += [aboard for aboard in state.cargo(unit) if aboard not in fallen]

@@ -31,8 +31,7 @@ def conquer(state: NerathState, realm: int, land: int) -> None:
         state.won.append(land)
     points = worth(state, realm, land)
     state.points[realm] += points
-    if state.events is not None:
-        tell_conquest(state, realm, land, loser, points)
+    tell_conquest(state, realm, land, loser, points)
     for kind in garrison(state, realm):
         state.add_unit(realm, kind, land)
         state.tell(
@@ -56,6 +55,9 @@ def worth(state: NerathState, realm: int, land: int) -> int:
 
 
 def tell_conquest(state: NerathState, realm: int, land: int, loser: int, points: int) -> None:
+    """Tell what a conquest amounts to: taken back, freed for an ally, a capital, or a land like others."""
+    if state.events is None:
+        return
     home = state.cat.home[land]
     data: dict[str, object] = {
         "realm": REALM_WORDS[realm],

@@ -8,7 +8,7 @@ from typing import Final
 from taverne.engine.actions import Seat
 from taverne.engine.reasons import Reason
 
-from ...box.catalogue import CASTLE, DUNGEON, NONE, SEA
+from ...box.catalogue import CASTLE, DUNGEON, EVERYBODY, NONE, SEA
 from ...state.fight import Fight
 from ...state.state import NerathState
 
@@ -81,14 +81,11 @@ def speaker(state: NerathState, space: int, realms: list[int]) -> int:
     if space < state.cat.lands and state.holder[space] in realms:
         return state.holder[space]
     attacker = state.fight.attacker if state.fight is not None else state.realm
-    return min(realms, key=lambda realm: (realm - attacker) % 4)
+    return min(realms, key=lambda realm: (realm - attacker) % len(EVERYBODY))
 
 
 def warden(state: NerathState, realm: int) -> Seat:
     """Return who decides for the guardians: the first hostile player on the explorer's left (CN-238, CN-239)."""
     seat = state.seat(realm)
-    for step in range(1, state.seats):
-        left = (seat + step) % state.seats
-        if state.hostile(realm, state.seat_for.index(left)):
-            return left
-    return seat
+    others = [(seat + step) % state.seats for step in range(1, state.seats)]
+    return next(left for left in others if state.hostile(realm, state.seat_for.index(left)))

@@ -21,8 +21,6 @@ from .verbs import deeds_of
 
 def possible(state: NerathState, realm: int, card: int, first: int, last: int) -> bool:
     """Would these effects of a card do anything (CN-095)? What follows a payment counts, or it would be for nothing."""
-    if first == last:
-        return True
     deeds = deeds_of(state.box)[card][first:last]
     if isinstance(state.cat.decks.deeds[card][first], Sacrifice):
         return all(deed.possible(state, realm, card) for deed in deeds)

@@ -11,20 +11,30 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
-from ...state.state import PHASE_WORDS, NerathState
+from ...state.state import MOVEMENT, PHASE_WORDS, NerathState
 from .card_play import lay_treasure, play_event, use_treasure
 from .standing_orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen, silent
-from .timing import Candidates, Names, candidates, cards_to_lay, cards_to_play, cards_to_use, could_play
-from .triggers import due, work
+from .timing import (
+    Candidates,
+    Names,
+    candidates,
+    cards_to_lay,
+    cards_to_play,
+    cards_to_use,
+    could_play,
+    in_time,
+    spent,
+)
+from .triggers import due, work, work_late
 
 SILENT: Final = (PASS.kind, LISTEN.kind)
 """Answers in a window that play nothing."""
+MOVES: Final = ("movement", "any_time")
+"""The windows that a choice in one's own Movement phase stands for."""
 
 
 def window(state: NerathState, *names: str) -> Flow:
     """Open a window under these names for all realms that might play something there; a step returns this."""
-    if state.winner != NONE:
-        return None
     orders = state.orders
     if orders[0] or orders[1] or orders[2] or orders[3]:
         drop_due(state, names)
@@ -68,11 +78,14 @@ def played(state: NerathState, realm: int, action: Action) -> Flow:
     card = state.cat.card_index[action.word()]
     if action.kind == "play":
         return play_event(state, realm, card)
-    return lay_treasure(state, realm, card) if action.kind == "lay" else use_treasure(state, realm, card)
+    if action.kind == "lay":
+        lay_treasure(state, realm, card)
+        return work_late(state, realm, card)
+    return use_treasure(state, realm, card)
 
 
-def why_not_play(state: NerathState, realm: int, action: Action) -> Reason | None:
-    """Return why a realm, which is asked, may not play, lay or use a card now; None if the action is about no card."""
+def why_not_play(state: NerathState, realm: int, action: Action, *names: str) -> Reason | None:
+    """Return why a realm, asked under these names, may not play, lay or use a card; None if it is about no card."""
     if action.kind not in ("play", "lay", "use", "apply") or not action.args:
         return None
     card = state.cat.card_index.get(action.word(), NONE)
@@ -82,6 +95,10 @@ def why_not_play(state: NerathState, realm: int, action: Action) -> Reason | Non
     held = {"play": state.hand, "lay": state.chest, "use": state.laid}.get(action.kind)
     if held is not None and card not in held[realm]:
         return Reason("card-not-held", "", data)
+    if action.kind == "use" and spent(state, card):
+        return Reason("card-used", state.cat.card_rules[card], data)
+    if action.kind in ("play", "use") and in_time(state, realm, card, names):
+        return Reason("card-in-vain", "CN-095", data)
     return Reason("card-not-now", state.cat.card_rules[card], data)
 
 
@@ -110,8 +127,6 @@ class Reacting(Frame):
 
     @step
     def offer(self, state: NerathState) -> Flow:
-        if state.winner != NONE:
-            return DONE
         names = tuple(self.names)
         could = candidates(state, names)
         while self.passed < len(EVERYBODY) and not might(state, self.realm, names, could):
@@ -142,8 +157,22 @@ class Reacting(Frame):
         return played(state, self.realm, state.answer)
 
     def idle(self, state: Any, choice: Choice) -> Action | None:
-        """Pass where no card fits: the longer ways to pass, and to be asked again, only say who is asked later."""
-        return PASS if all(action.kind in SILENT for action in choice.options) else None
+        """Pass where no card fits: the longer ways to pass, and to be asked again, only say who is asked later.
+
+        Cards that are offered among one's own moves are not asked about once more right before or right after them:
+        before, they are at hand at the very next question; after, they were declined by closing the phase. Whoever
+        else plays something brings the question back with something new.
+        """
+        offered = [action for action in choice.options if action.kind not in SILENT]
+        if not offered:
+            return PASS
+        return PASS if self.among_moves(state) and set(offered) <= set(playable(state, self.realm, *MOVES)) else None
+
+    def among_moves(self, state: NerathState) -> bool:
+        """Is this the window right before or right after the realm's own moves, and has nobody else played in it?"""
+        if self.passed or self.realm != state.realm or "phase_end" not in self.names:
+            return False
+        return state.phase == MOVEMENT or "phase" in self.names
 
     def window(self, state: Any, choice: Choice) -> bool:
         """Which cards a realm holds decides it, and nobody else sees them (CN-052)."""
@@ -153,7 +182,7 @@ class Reacting(Frame):
         return cards_held(state, self.realm) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Reason:
-        mine = state.asked(seat) and why_not_play(state, self.realm, action)
+        mine = state.asked(seat) and why_not_play(state, self.realm, action, *self.names)
         return mine or Frame.why(self, state, seat, action)
 
     def go_on(self) -> None:

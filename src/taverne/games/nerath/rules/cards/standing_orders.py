@@ -16,7 +16,7 @@ from .timing import takes_part
 BATTLE: Final = 1
 """For the rest of the battle."""
 TURN: Final = 2
-"""For the rest of this turn."""
+"""For the rest of this turn; the end of a round is nobody's turn (CN-004)."""
 ROUND: Final = 4
 """Until one's own next turn."""
 UNTIL: Final = 8
@@ -87,6 +87,9 @@ def drop_due(state: NerathState, names: tuple[str, ...]) -> None:
     if "turn_start" in names:
         for realm in EVERYBODY:
             orders[realm] &= ~(TURN | ROUND if realm == state.realm else TURN)
+    elif state.phase == ROUND_END:
+        for realm in EVERYBODY:
+            orders[realm] &= ~TURN
     if state.fight is None:
         for realm in EVERYBODY:
             orders[realm] &= ~BATTLE

@@ -3,10 +3,13 @@ What could be held by whom is told from what everybody sees; asking is left to `
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from ...box.abilities import Trigger
 from ...box.card_tables import ANY, ATTACKER, ENEMY, OWN, Decks, Timing
-from ...box.catalogue import EVERYBODY, NONE
+from ...box.card_tables import kinds as mask_of
+from ...box.catalogue import EVERYBODY, LAND, NONE
 from ...state.fight import WON, Fight
 from ...state.modifiers import fighting, may_roll, present, strikes_first
 from ...state.state import MOVEMENT, ROUND_END, NerathState
@@ -145,17 +148,31 @@ def fits(state: NerathState, realm: int, card: int, names: Names) -> bool:
 
 def usable(state: NerathState, realm: int, card: int, names: Names) -> bool:
     """May the property of a treasure in play be used now, and is it not spent (CN-340, CN-343)?"""
-    if card in state.used or (state.fight is not None and card in state.fight.spent):
-        return False
-    return fits(state, realm, card, names)
+    return not spent(state, card) and fits(state, realm, card, names)
+
+
+def spent(state: NerathState, card: int) -> bool:
+    """Has a treasure in play been used as often as it may be, in this turn or in this battle (CN-340)?"""
+    return card in state.used or (state.fight is not None and card in state.fight.spent)
+
+
+def in_time(state: NerathState, realm: int, card: int, names: Names) -> bool:
+    """Is this the moment for the card, whether it would do anything now or not?"""
+    timing = state.cat.decks.timing[card]
+    return may_come(timing, names, True) and timely(state, realm, timing, names)
 
 
 def may_lay(state: NerathState, realm: int, card: int, names: Names) -> bool:
-    """May the treasure be laid under these names: its windows, and for a start of turn the owner's own (CN-336)?"""
+    """May the treasure be laid under these names: its windows, its owner's own start of turn, a battle (CN-336)?"""
     windows = state.cat.decks.lay_windows[card]
     if "any_time" in windows:
         return True
-    return any(name in windows and (name != "turn_start" or state.realm == realm) for name in names)
+    return any(
+        name in windows
+        and (name != "turn_start" or state.realm == realm)
+        and (name != "battle_start" or begins(state, state.fight, realm))
+        for name in names
+    )
 
 
 def timely(state: NerathState, realm: int, timing: Timing, names: Names) -> bool:
@@ -186,9 +203,38 @@ def phases_open(state: NerathState, names: Names) -> tuple[int, ...]:
     return (state.phase,) if "phase" in names else (MOVEMENT,)
 
 
-def fallen(state: NerathState, realm: int, kinds: int) -> list[int]:
-    """Return the realm's units of these types among those just destroyed: their kinds."""
-    return [loss.kind for loss in state.fallen if loss.realm == realm and (not kinds or kinds >> loss.kind & 1)]
+def fallen(state: NerathState, realm: int, kinds: int, in_battle: bool = False) -> list[int]:
+    """Return the realm's units of these types among those just destroyed: their kinds.
+
+    With ``in_battle`` whoever fell elsewhere, or outside of any battle, is left out.
+    """
+    lost = state.fallen
+    if in_battle:
+        lost = [loss for loss in lost if loss.space == state.fight.space] if state.fight is not None else []
+    return [loss.kind for loss in lost if loss.realm == realm and (not kinds or kinds >> loss.kind & 1)]
+
+
+def might_hold(state: NerathState, realm: int) -> list[int]:
+    """Return the cards that the realm could hold, for all that everybody at the table can tell (CN-052)."""
+    away = {*state.discard[realm], *state.shown, *(card for laid in state.laid for card in laid)}
+    held = {realm: state.hand[realm], NONE: state.chest[realm]}
+    return [card for card, of in enumerate(state.cat.card_realm) if held.get(of) and card not in away]
+
+
+def gains_by_loss(state: NerathState, realm: int, kinds: int, cards: Iterable[int]) -> bool:
+    """Might the realm want to lose a unit of these types, for the sake of one of these cards?"""
+    return any(answers_loss(state, realm, card, kinds) for card in cards)
+
+
+def answers_loss(state: NerathState, realm: int, card: int, kinds: int) -> bool:
+    """Does the card do something for its owner when a unit of these types is lost (CN-486, CN-494, CN-582, CN-583)?"""
+    decks = state.cat.decks
+    timing, ability = decks.timing[card], decks.abilities[card]
+    if isinstance(ability, Trigger):
+        return ability.on == "lost_in_battle" and bool(mask_of(ability.own) & kinds)
+    if timing.window == "destroyed":
+        return bool(timing.own & kinds) and not spent(state, card) and (timing.turn != OWN or state.realm == realm)
+    return timing.window == "round_losses"
 
 
 # In a battle
@@ -202,6 +248,8 @@ def in_battle(state: NerathState, fight: Fight, realm: int, timing: Timing) -> b
     if timing.side != ANY and attacks != (timing.side == ATTACKER):
         return False
     window = timing.window
+    if window == "battle_start" and not begins(state, fight, realm):
+        return False
     if window == "before_roll":
         return bool(about_to_roll(state, fight, realm, timing.own))
     if window == "round_losses":
@@ -213,6 +261,13 @@ def in_battle(state: NerathState, fight: Fight, realm: int, timing: Timing) -> b
     return not timing.enemy or any(
         present(state, fight, other) & timing.enemy for other in EVERYBODY if state.hostile(realm, other)
     )
+
+
+def begins(state: NerathState, fight: Fight | None, realm: int) -> bool:
+    """Does a battle begin for the realm? Where nobody defends a land, for its controller alone (CN-190, CN-192)."""
+    if fight is None or fight.place != LAND or state.holder[fight.space] == realm:
+        return True
+    return any(present(state, fight, other) for other in EVERYBODY if state.hostile(fight.attacker, other))
 
 
 def takes_part(state: NerathState, fight: Fight, realm: int) -> bool:

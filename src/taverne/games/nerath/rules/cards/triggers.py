@@ -39,7 +39,7 @@ def times(state: NerathState, realm: int, card: int) -> int:
     ability = state.cat.decks.abilities[card]
     assert isinstance(ability, Trigger)
     if ability.on == "lost_in_battle":
-        return len(fallen(state, realm, kinds(ability.own)))
+        return len(fallen(state, realm, kinds(ability.own), in_battle=True))
     if ability.on == "reinforcement_start":
         return int(state.realm == realm)
     fight = state.fight
@@ -50,6 +50,12 @@ def times(state: NerathState, realm: int, card: int) -> int:
 
 def work(state: NerathState, occasion: str) -> Flow:
     return call(state, Working(due(state, occasion)))
+
+
+def work_late(state: NerathState, realm: int, card: int) -> Flow:
+    """Work a treasure that was laid at the moment of a loss, for that loss (CN-341, CN-583); a step returns this."""
+    n = times(state, realm, card) if state.cat.decks.on[card] == "lost_in_battle" else 0
+    return call(state, Working([Due(realm, card)] * n)) if n else None
 
 
 @procedure

@@ -10,6 +10,7 @@ from taverne.engine.actions import Action
 from ...box.catalogue import NONE, WARSHIP
 from ...box.vocabulary import UNITS
 from ...state.state import MOVEMENT, NerathState
+from .routes import can_act, movable
 from .transport import berths_for, loadable, room
 
 Key = tuple[Any, ...]
@@ -74,6 +75,13 @@ def grouped(state: NerathState, units: list[int]) -> list[Group]:
         last = what
         groups.append(Group(take_action(what, place), alike))
     return groups
+
+
+def groups_in(state: NerathState, space: int) -> list[Group]:
+    """Return the groups of the active realm's units in a space that can still do something (CN-111)."""
+    realm, owner = state.realm, state.owner
+    able = movable if state.phase == MOVEMENT else can_act
+    return grouped(state, [u for u in state.here[space] if owner[u] == realm and able(state, u)])
 
 
 def take_action(kind: int, place: int) -> Action:

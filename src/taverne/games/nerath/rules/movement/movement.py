@@ -14,9 +14,9 @@ from taverne.engine.records import Shared
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
-from ..cards.reactions import cards_held, playable, played, why_not_play
+from ..cards.reactions import MOVES, cards_held, playable, played, why_not_play
 from . import refusals as reasons
-from .groups import Group, amounts, berths, fleets, grouped, loading
+from .groups import Group, amounts, berths, fleets, groups_in, loading
 from .routes import Ways, can_act, go, homing, movable, overdue, ways
 from .transport import disembark, embark, harbours, lands_at_once, room
 
@@ -42,7 +42,7 @@ class Moving(Frame):
         realm = state.realm
         select = state.cat.select
         options = [select[space] for space in active_spaces(state)]
-        options += playable(state, realm, "movement", "any_time")
+        options += playable(state, realm, *MOVES)
         if not options and not self.begun and not state.hand[realm] and not state.chest[realm]:
             return DONE
         options.append(READY)
@@ -64,7 +64,7 @@ class Moving(Frame):
         return (*own_spaces(state), *cards_held(state, state.realm)) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Reason:
-        card = why_not_play(state, state.realm, action) if state.asked(seat) else None
+        card = why_not_play(state, state.realm, action, *MOVES) if state.asked(seat) else None
         return reasons.why_not_select(state, seat, action) or card or Frame.why(self, state, seat, action)
 
 
@@ -155,13 +155,6 @@ def movers(state: NerathState) -> list[int]:
     return sorted(found)
 
 
-def groups_in(state: NerathState, space: int) -> list[Group]:
-    """Return the groups of the active realm's units in a space that can still do something (CN-111)."""
-    realm, owner = state.realm, state.owner
-    able = movable if state.phase == MOVEMENT else can_act
-    return grouped(state, [u for u in state.here[space] if owner[u] == realm and able(state, u)])
-
-
 Found = list[tuple[Group, Ways]]
 """The groups of a space, each with what its units may do."""
 
@@ -246,8 +239,7 @@ def carry_out(state: NerathState, found: Found, chosen: list[int], action: Actio
     space = state.cat.space_index[action.word()]
     pairs = going(state, found, chosen, action)
     units = [unit for unit, _ in pairs]
-    if state.events is not None:
-        tell(state, units, action.kind, space)
+    tell_move(state, units, action.kind, space)
     if action.kind == "to":
         for unit, cost in pairs:
             go(state, unit, space, cost)
@@ -256,13 +248,15 @@ def carry_out(state: NerathState, found: Found, chosen: list[int], action: Actio
             disembark(state, unit, space)
     else:
         fleet = fleets(state, state.realm, space)
-        ships = fleet[int(action.args[1]) - 1] if len(action.args) > 1 else [ship for some in fleet for ship in some]
+        ships = fleet[action.number(1) - 1] if len(action.args) > 1 else [ship for some in fleet for ship in some]
         for unit in units:
             embark(state, unit, next(ship for ship in ships if room(state, ship)))
 
 
-def tell(state: NerathState, units: list[int], kind: str, space: int) -> None:
+def tell_move(state: NerathState, units: list[int], kind: str, space: int) -> None:
     """Tell of a move before it is made; an attack and a landing that must be fought for are told as such."""
+    if state.events is None:
+        return
     cat, realm = state.cat, state.realm
     word, rule = TOLD[kind]
     if kind == "to" and not state.friendly(realm, space):

@@ -13,7 +13,7 @@ from ...box.vocabulary import UNITS
 from ...state import modifiers
 from ...state.state import FRESH, MOVEMENT, REPOSITION, STUCK, UNLOADED, NerathState
 from ..reasons import NO_SUCH_SPACE, about, space_named
-from .groups import berths, fleets
+from .groups import berths, fleets, groups_in
 from .routes import at_home, can_act, ways
 from .transport import (
     LANDING_DECLARED,
@@ -64,8 +64,8 @@ def why_idle(state: NerathState, unit: int) -> Reason | None:
     if state.aim[unit] != NONE:
         return Reason("landing-declared", "CN-160", data | {"space": state.cat.space_words[state.aim[unit]]})
     if state.ship[unit] != NONE:
-        rule = "CN-140" if state.phase == MOVEMENT else "CN-406"
-        return Reason("stays-aboard", rule, data)
+        sails = "CN-404" if state.mark[state.ship[unit]] & FRESH else "CN-406"
+        return Reason("stays-aboard", "CN-140" if state.phase == MOVEMENT else sails, data)
     if mark & UNLOADED:
         return Reason("ship-unloaded", "CN-151", data)
     if points_left(state, unit) <= 0:
@@ -101,8 +101,6 @@ def why_not_to(state: NerathState, unit: int, space: int) -> Reason | None:
         return idle
     if state.ship[unit] != NONE:
         return Reason("aboard", "CN-139", data)
-    if state.mark[unit] & UNLOADED:
-        return Reason("ship-unloaded", "CN-151", data)
     return why_no_end(state, unit, space, data) or why_no_way(state, unit, space, data)
 
 
@@ -134,28 +132,14 @@ def why_no_way(state: NerathState, unit: int, space: int, data: Data) -> Reason:
     if start >= state.cat.first_dungeon:
         return Reason("one-step", "CN-355", data)
     left = points_left(state, unit)
-    away = state.cat.distance[start][space] if modifiers.flies(state, unit) else distance(state, unit, space)
+    cat = state.cat
+    by_foot = cat.sailed if state.kind[unit] == WARSHIP else cat.walked
+    away = (cat.distance if modifiers.flies(state, unit) else by_foot)[start][space]
     if away == NONE:
         return Reason("no-way", "CN-122", data)
     if away > left:
         return Reason("too-far", "CN-102", data | {"distance": away, "left": left})
     return Reason("enemy-in-way", "CN-108" if state.phase == MOVEMENT else "CN-402", data)
-
-
-def distance(state: NerathState, unit: int, goal: int) -> int:
-    """Return how far a space is for a land or sea unit if nobody stood in its way, NONE if there is no way."""
-    near = state.cat.near
-    place = SEA if state.kind[unit] == WARSHIP else LAND
-    steps = {state.where[unit]: 0}
-    queue = [state.where[unit]]
-    for space in queue:
-        if goal in near[space][state.cat.place[goal]]:
-            return steps[space] + 1
-        for other in near[space][place]:
-            if other not in steps:
-                steps[other] = steps[space] + 1
-                queue.append(other)
-    return NONE
 
 
 NOT_A_ZONE: Final = Reason("not-a-zone", "CN-136")
@@ -220,7 +204,7 @@ def why_not_order(state: NerathState, seat: Seat, action: Action, space: int, ch
 def why_no_berths(state: NerathState, boarding: int, zone: int) -> Reason:
     """Return why so many units cannot board together: too few berths, or it must be said on which ships (CN-138)."""
     found = fleets(state, state.realm, zone)
-    free = max((berths(state, fleet) for fleet in found), default=0)
+    free = max(berths(state, fleet) for fleet in found)
     data: Data = {"space": state.cat.space_words[zone], "n": boarding, "room": free}
     return Reason("which-ships" if free >= boarding else "too-many-aboard", "CN-138", data)
 
@@ -241,4 +225,6 @@ def why_not_take(state: NerathState, action: Action, space: int, chosen: list[in
     stuck = next((reason for reason in idle if reason is not None), None)
     if stuck is not None and None not in idle:
         return stuck
-    return Reason("no-common-goal", "CN-102", data) if chosen else Reason("none-here", "CN-101", data)
+    if all(group.action != action for group in groups_in(state, space)):
+        return Reason("no-such-group", "CN-101", data)
+    return Reason("no-common-goal", "CN-102", data)

@@ -240,8 +240,7 @@ def at_home(state: NerathState, unit: int) -> bool:
 def homeless(state: NerathState, space: int = NONE) -> list[int]:
     """Return the active realm's units that may not stay where they are: explorers, and flying units in the wrong place
     (CN-353, CN-368)."""
-    first = state.cat.first_dungeon
-    return [unit for unit in homing(state, space) if state.where[unit] >= first or not at_home(state, unit)]
+    return [unit for unit in homing(state, space) if not at_home(state, unit)]
 
 
 def overdue(state: NerathState, space: int = NONE) -> list[int]:

@@ -24,9 +24,7 @@ def room(state: NerathState, ship: int) -> int:
 
 
 def loadable(state: NerathState, realm: int, zone: int) -> list[int]:
-    """Return a realm's Warships that can take units aboard in a zone (CN-136, CN-142, CN-145, CN-156)."""
-    if not state.friendly(realm, zone):
-        return []
+    """Return a realm's Warships that can take units aboard in a friendly zone (CN-136, CN-142, CN-156)."""
     kind, owner, mark = state.kind, state.owner, state.mark
     return [
         unit
@@ -131,8 +129,6 @@ def coasts(state: NerathState, unit: int) -> list[int]:
 
     Where the coast is hostile or the zone is still to be won the landing is only declared (CN-157, CN-160, CN-228).
     """
-    if state.ship[unit] == NONE:
-        return []
     near = state.cat.near[state.where[unit]]
     return [space for space in (*near[LAND], *near[DUNGEON]) if why_not_coast(state, unit, space) is None]
 

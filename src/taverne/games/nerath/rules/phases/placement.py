@@ -112,9 +112,7 @@ def why_not_build(state: NerathState, realm: int, land: int) -> Reason | None:
 
 
 def castle_sites(state: NerathState, realm: int) -> list[int]:
-    """Return the lands where a realm may build a castle now, if it has a figure left."""
-    if state.builder.count(realm) >= state.cat.castle_figures:
-        return []
+    """Return the lands where a realm, which has a figure left, may build a castle now."""
     return [land for land in range(state.cat.lands) if why_not_build(state, realm, land) is None]
 
 

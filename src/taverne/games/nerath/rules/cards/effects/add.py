@@ -38,9 +38,8 @@ def enlist(state: NerathState, realm: int, kind: int, space: int, ship: int = NO
 
 def tell_added(state: NerathState, realm: int, kinds: list[int], space: int, card: int) -> None:
     """Tell which units a card has put where."""
-    if kinds:
-        rule, where = state.cat.card_rules[card], state.cat.space_words[space]
-        state.tell("units-added", rule, realm=REALM_WORDS[realm], units=amounts_of(kinds), space=where)
+    rule, where = state.cat.card_rules[card], state.cat.space_words[space]
+    state.tell("units-added", rule, realm=REALM_WORDS[realm], units=amounts_of(kinds), space=where)
 
 
 def room(state: NerathState, ship: int) -> int:
@@ -232,8 +231,7 @@ def join(state: NerathState, playing: PlayingCard, effect: Add) -> Flow:
         unit = enlist(state, playing.realm, kind, fight.space, ship)
         if playing.realm == fight.attacker:
             state.mark[unit] |= ATTACKING
-            if unit not in fight.force:
-                fight.force.append(unit)
+            fight.force.append(unit)
         fight.parties |= 1 << playing.realm
     tell_added(state, playing.realm, kinds_of(effect.units), fight.space, playing.card)
     return None

@@ -28,7 +28,7 @@ from ....box.vocabulary import (
 from ....state.fight import CardEffect, Die, Fight
 from ....state.modifiers import fighting, may_attack, present
 from ....state.state import NerathState
-from ...battle.casualties import Suffering, hit_each
+from ...battle.casualties import Suffering, again, hit_each
 from ...battle.dice import hits, turn_die
 from ...battle.dungeons import Culling
 from ...battle.forces import defenders, exposed
@@ -165,7 +165,10 @@ def pool(fight: Fight, realm: int, card: int) -> CardEffect | None:
 
 
 def cancellable(state: NerathState, realm: int) -> int:
-    """Return how many hits against the realm's units may be cancelled now, in a battle or a card attack (CN-473)."""
+    """Return how many hits against the realm's units may be cancelled now, in a battle or a card attack (CN-473).
+
+    Beside an ally these are what its own units could take, or what the ally's cannot.
+    """
     strike, fight = under_fire(state), state.fight
     if strike is not None:
         owed, space = strike.hits, strike.land
@@ -175,8 +178,12 @@ def cancellable(state: NerathState, realm: int) -> int:
         return 0
     if owed <= 0:
         return 0
-    owner = state.owner
-    return min(owed, sum(owner[unit] == realm for unit in exposed(state, space, realm)))
+    owner, units = state.owner, exposed(state, space, realm)
+    mine = sum(owner[unit] == realm for unit in units)
+    if mine == len(units):
+        return owed if mine else 0
+    allied = [unit for unit in units if owner[unit] != realm]
+    return max(min(owed, mine), owed - len(allied) - len(again(state, space, allied))) if mine else 0
 
 
 def may_cancel(state: NerathState, realm: int, card: int, effect: CancelHits) -> bool:
@@ -210,10 +217,11 @@ def cancel_hits(state: NerathState, playing: PlayingCard, effect: CancelHits) ->
 
 def call_off(state: NerathState, realm: int, card: int, n: int) -> Flow:
     """Take so many hits away from those about to be allotted to a realm's side."""
-    strike, fight = under_fire(state), state.fight
+    strike = under_fire(state)
     if strike is not None:
         strike.hits -= n
-    elif fight is not None:
+    else:
+        fight = battle(state)
         fight.owed[0 if realm == fight.attacker else 1] -= n
     state.tell("hits-cancelled", state.cat.card_rules[card], realm=REALM_WORDS[realm], n=n)
     return None

@@ -194,16 +194,16 @@ def may_become(state: NerathState, unit: int, kind: int) -> bool:
 def become(state: NerathState, unit: int, kind: int) -> None:
     """Make a unit one of another type: what a card gave it ends, and above the sea it may need a ship (CN-497)."""
     fight = state.fight
+    assert fight is not None
     space = state.where[unit]
     state.kind[unit] = kind
     if state.aim[unit] >= state.cat.first_dungeon and not state.cat.hero[kind]:
         state.aim[unit] = NONE
     if state.cat.place[space] == SEA and state.ship[unit] == NONE and not flies(state, unit):
         state.ship[unit] = berths(state, state.owner[unit], space)[0]
-    if fight is not None:
-        drop_effects(state, fight, unit)
-        if unit in fight.force and space == fight.space and unit not in fighting(state, fight, fight.attacker):
-            fight.force.remove(unit)
+    drop_effects(state, fight, unit)
+    if unit in fight.force and space == fight.space and unit not in fighting(state, fight, fight.attacker):
+        fight.force.remove(unit)
 
 
 def may_replace(state: NerathState, realm: int, card: int, effect: Replace) -> bool:

@@ -108,8 +108,6 @@ class Aiming(Frame):
     def where(self, state: NerathState) -> Flow:
         effect = self.effect(state)
         self.lands = targets(state, self.realm, effect)
-        if not self.lands:
-            return DONE
         if effect.target != "enemy_land":
             return self.go(self.open_fire)
         return select(state, self.realm, "card-target", [state.cat.choose[land] for land in self.lands], self.card)

@@ -265,11 +265,12 @@ def save(state: NerathState, unit: int) -> None:
 
 def tell_transfer(state: NerathState, units: list[int], goal: int, card: int) -> None:
     """Tell which units a card has put from where to where; they stand in one space."""
-    if state.events is not None:
-        words = state.cat.space_words
-        data = {"realm": REALM_WORDS[state.owner[units[0]]], "units": amounts(state, units)}
-        more = {"from": words[state.where[units[0]]], "to": words[goal]}
-        state.emit("units-transferred", data | more, state.cat.card_rules[card])
+    if state.events is None:
+        return
+    words = state.cat.space_words
+    data = {"realm": REALM_WORDS[state.owner[units[0]]], "units": amounts(state, units)}
+    more = {"from": words[state.where[units[0]]], "to": words[goal]}
+    state.emit("units-transferred", data | more, state.cat.card_rules[card])
 
 
 verb(Transfer, may_transfer, transfer)

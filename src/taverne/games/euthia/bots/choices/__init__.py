@@ -1,0 +1,1 @@
+"""How a greedy hero of Euthia answers, by the kind of question."""

@@ -1,0 +1,1 @@
+"""What things are worth to a hero of Euthia: fights, pieces, posts, spaces, goals of scenarios."""

@@ -1,0 +1,1 @@
+"""What is written on the pieces of Euthia: sentences made from their effects, and the lines of whole pieces."""

@@ -1,0 +1,1 @@
+"""What can be learned over HTTP: lessons, puzzles, stories of matches, the lab."""

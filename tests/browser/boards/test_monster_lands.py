@@ -1,0 +1,533 @@
+"""Monster Lands in real browsers: a game against a bot, alone to a rank, four at one screen, plans with odds, axe.
+
+Answers are given by the buttons and places of the page, by mouse and by keyboard.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import PHONE, WIDE, Guest, House
+from tests.browser.pages.test_access import serious
+from tests.browser.steps import open_log, phase, press, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+ASKED = ".prompt.asked"
+QUICK = ("go", "pass", "die", "enough", "stop", "hold", "pay", "deploy pawn_shop", "deploy")
+"""Answers that bring a game forward."""
+
+LISTED = """() => [...document.querySelectorAll('.prompt.asked [data-do]')]
+  .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true').map(one => one.dataset.do)"""
+
+PRESS = """(wanted) => {
+  const one = [...document.querySelectorAll('.prompt.asked [data-do]')].find(each => each.dataset.do === wanted);
+  one?.closest('details')?.setAttribute('open', '');
+  one?.focus();
+  one?.click();
+  return one !== undefined;
+}"""
+"""Press a listed answer, if the question has not changed meanwhile."""
+
+
+def table(one: Guest, *seats: str, **options: Any) -> None:
+    one.page.goto("/")
+    options = {"difficulty": "tutorial"} | options
+    one.sit(one.table(game="monster_lands", seats=list(seats), options=options, seed=4))
+
+
+def answer(page: Page, prefer: tuple[str, ...] = QUICK) -> bool:
+    """Give one answer, a preferred one if it is listed; return whether there was a question."""
+    listed: list[str] = page.evaluate(LISTED)
+    if not listed:
+        return False
+    wanted = next((do for start in prefer for do in listed if do.startswith(start)), listed[0])
+    before = page.evaluate("document.querySelector('.prompt.asked')?.textContent")
+    if not page.evaluate(PRESS, wanted):
+        return False
+    end = time.monotonic() + 2
+    while time.monotonic() < end and page.evaluate("document.querySelector('.prompt.asked')?.textContent") == before:
+        page.wait_for_timeout(15)
+    return True
+
+
+def play_out(page: Page, seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while page.get_by_test_id("count").count() == 0:
+        assert time.monotonic() < end, f"the game goes on and on: {phase(page)}"
+        if not answer(page):
+            page.wait_for_timeout(40)
+
+
+def plan(page: Page, place: str = "region_a") -> None:
+    """Answer until an expedition to a place is being planned."""
+    end = time.monotonic() + 240
+    while page.locator(".ml-plan [data-do=go]").count() == 0:
+        assert time.monotonic() < end, "no expedition could be planned"
+        if not answer(page, (f"deploy {place}", *QUICK)):
+            page.wait_for_timeout(40)
+
+
+@pytest.mark.rule("ML-213")
+def test_a_human_plays_a_whole_game_against_a_bot(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    table(one, "me", "bot:random")
+    play_out(one.page)
+    page = one.page
+    result = one.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    rows = page.get_by_test_id("count").locator("tbody tr")
+    totals = [int(text) for text in rows.locator(".total").all_inner_texts()]
+    assert totals == sorted(result["scores"], reverse=True)
+    assert page.locator("tr.winner").count() == len(result["winners"]) >= 1
+    expected = "You win" if result["winners"] == [0] else "wins" if len(result["winners"]) == 1 else "shared"
+    assert expected in page.locator("#count-title").inner_text()
+
+
+@pytest.mark.rule("ML-276")
+def test_a_scenario_is_played_alone_to_its_rank(guest: Callable[..., Guest]) -> None:
+    one = guest(locale="fr-FR")
+    page = one.page
+    table(one, "me", mode="classic")
+    until(page, lambda: page.get_by_test_id("solo").count() == 1)
+    assert "Rang en l’état" in page.get_by_test_id("solo").inner_text()
+    moves = set()
+    end = time.monotonic() + 240
+    while page.get_by_test_id("count").count() == 0:
+        assert time.monotonic() < end, f"the game goes on and on: {phase(page)}"
+        moves |= set(page.locator(".ml-solo-moves .ml-line").all_inner_texts())
+        if not answer(page):
+            page.wait_for_timeout(40)
+    assert len(moves) > 5, "what Madhala does is shown"
+    assert all("Madhala" in move for move in moves)
+    result = one.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    rank = result["parts"][0]["rank"]
+    names = ("Chair à canon", "Recrue", "Vétéran", "Héros")
+    assert f"Rang atteint : {names[rank]}" in page.locator("#count-title").inner_text().replace("\u00a0", " ")
+    if rank < 3:
+        told = page.get_by_test_id("next-rank").inner_text()
+        assert names[rank + 1] in told
+        assert str((35, 45, 60)[rank]) in told
+
+
+def pieces(page: Page) -> int:
+    return page.locator(".ml-laid").count()
+
+
+def deploying(page: Page) -> None:
+    """Answer until one deploys, with the ways through the Citadel at hand."""
+    end = time.monotonic() + 240
+    while page.locator(".ml-spot.way").count() == 0:
+        assert time.monotonic() < end, "nothing could be bought in one press"
+        if page.locator("[data-do='deploy tavern']").count() == 0 and not answer(page, ("clan fire",)):
+            page.wait_for_timeout(40)
+
+
+@pytest.mark.rule("ML-046", "ML-070")
+def test_a_mercenary_is_hired_by_one_press(guest: Callable[..., Guest]) -> None:
+    """Building, die and mercenary at once, for the price that the card names."""
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    deploying(page)
+    purse = page.locator(".ml-clan.own .ml-purse .count-gold > span[aria-hidden=true]")
+    members = page.locator(".ml-clan.own [data-member]")
+    gold, count = int(purse.inner_text()), members.count()
+    card = page.locator("button.ml-hire.way[data-do*='recruit']").first
+    price = int(card.locator(".count-gold > span[aria-hidden=true]").last.inner_text())
+    card.click()
+    until(page, lambda: members.count() == count + 1)
+    assert int(purse.inner_text()) == gold - price
+
+
+def test_an_expedition_sets_out_by_two_presses(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    deploying(page)
+    page.locator(".ml-expedition[data-do^='deploy region_a; at']").first.click()
+    page.locator(".ml-at-once").first.click()
+    until(page, lambda: page.locator(".ml-plan").count() == 0)
+    out = page.locator(".ml-outside [data-place=region_a] .ml-expedition.taken")
+    assert out.count() == 1
+    assert out.locator(".ml-die").count() > 0
+    until(page, lambda: page.locator(ASKED).count() > 0)
+    until(page, lambda: out.locator(".ml-chip").count() == 1)  # the odds it set out with come after the question
+
+
+@pytest.mark.rule("ML-140", "ML-153")
+def test_a_fight_goes_on_by_one_press(guest: Callable[..., Guest]) -> None:
+    one = guest(reduced_motion="reduce")
+    page = one.page
+    table(one, "me", "bot:random")
+    end = time.monotonic() + 240
+    while page.get_by_test_id("fight-on").count() == 0:
+        assert time.monotonic() < end, "no fight asked anything"
+        if page.locator(".ml-at-once").count():
+            press(page, ".ml-at-once")
+            page.wait_for_timeout(200)
+        elif not answer(page, ("deploy region_a", "at", *QUICK)):
+            page.wait_for_timeout(40)
+    asked = page.locator(ASKED).inner_text()
+    until(page, lambda: page.get_by_test_id("fight-on").is_enabled())
+    page.get_by_test_id("fight-on").click()
+    until(page, lambda: page.locator(ASKED).count() == 0 or page.locator(ASKED).inner_text() != asked)
+
+
+@pytest.mark.rule("ML-107", "ML-111")
+def test_an_expedition_is_planned_freely_and_dropped_by_escape(guest: Callable[..., Guest]) -> None:
+    """One press opens a column; pieces go on in any order, come off by a press; nothing stays of a plan dropped."""
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    column = page.locator(".ml-expedition[data-do^='deploy region_a; at']")
+    end = time.monotonic() + 240
+    while column.count() == 0:
+        assert time.monotonic() < end
+        if not answer(page, ("clan fire",)):
+            page.wait_for_timeout(40)
+    column.first.click()
+    page.locator(".ml-plan [data-do^='send ']").first.wait_for()
+    until(page, lambda: "up to" in page.locator(".ml-plan [data-do^='send ']").first.inner_text())
+    page.locator(".ml-plan [data-do^='send ']").first.click()
+    page.locator(".ml-plan [data-do=go]").wait_for()
+    until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
+    fitting = page.locator(".ml-plan .ml-answer:not(.cannot)")
+    assert fitting.count() > 0
+    until(page, lambda: "%" in fitting.first.inner_text())
+    laid = 0
+    while laid < 2 and fitting.count():
+        fitting.last.click()  # tokens before dice: no order of the program stands in the way
+        laid += 1
+        until(page, lambda laid=laid: pieces(page) == laid)  # type: ignore[misc]
+    page.locator(".ml-laid").first.click()
+    until(page, lambda: pieces(page) == laid - 1)
+    if page.get_by_test_id("plan-fill").count():
+        page.get_by_test_id("plan-fill").click()
+        until(page, lambda: pieces(page) >= laid)
+    page.keyboard.press("Escape")
+    until(page, lambda: page.locator(".ml-plan").count() == 0)
+    assert page.locator(".ml-expedition.taken[data-expedition='4']").count() == 0
+    assert column.count() > 0
+
+
+STAGED = """() => {
+  if (![...document.querySelectorAll('.waiting-for')].some(one => one.textContent.includes('dice are rolling')))
+    return null;
+  const told = [...document.querySelectorAll('.ml-scene .ml-line-text')].map(one => one.textContent.trim());
+  const asked = document.querySelectorAll('.prompt.asked').length;
+  return told.length ? [told.at(-1), document.querySelector('.side-panel .log').textContent, asked] : null;
+}"""
+
+
+def test_log_and_board_wait_for_the_stage(guest: Callable[..., Guest]) -> None:
+    """A fight is told with its dice first; what came of it stands in the log only then."""
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:greedy")
+    open_log(page)
+    found = None
+    end = time.monotonic() + 240
+    while found is None:
+        assert time.monotonic() < end, "no fight was staged"
+        found = page.evaluate(STAGED)
+        if found is None and page.locator(".ml-at-once").count():
+            press(page, ".ml-at-once")
+        elif found is None and not answer(page, ("deploy region_a", "at", *QUICK)):
+            page.wait_for_timeout(20)
+    told, log, asked = found
+    assert told not in log
+    assert asked == 0, "nothing is asked while the dice roll"
+    press(page, "[data-testid=stage-skip]")
+    until(page, lambda: told in (page.locator(".side-panel .log").text_content() or ""))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768), (1280, 720)])
+def test_citadel_outside_and_clan_are_on_one_screen(
+    guest: Callable[..., Guest], size: tuple[int, int], locale: str
+) -> None:
+    """On the lowest laptop the clan may scroll in its own place; the board does not."""
+    one = guest(size=size, locale=locale)
+    page = one.page
+    table(one, "me", "bot:random", "bot:random", "bot:random")
+    until(page, lambda: answer(page, ("clan fire",)) or page.locator("[data-do='deploy tavern']").count() > 0)
+    page.locator("[data-do='deploy tavern']").first.wait_for()
+    page.wait_for_timeout(400)
+    parts = (".ml-citadel", ".ml-outside", ".area-question", *([".ml-clan.own"] if size[1] > 720 else []))
+    for part in parts:
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1] + 1, f"{part} is below the fold"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    scrolls = "(board) => board.scrollHeight > board.clientHeight + 1"
+    assert not page.locator(".area-board").first.evaluate(scrolls)
+
+
+@pytest.mark.rule("ML-022")
+def test_a_clan_says_whom_it_brings(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me")
+    page.locator(".ml-founding").wait_for()
+    fire = page.locator("[data-do='clan fire']")
+    assert fire.get_by_text("Purkas", exact=True).count() == 1
+    assert "Korgo (mercenary), Reputation 1, 1 Force die" in fire.evaluate("one => one.textContent")
+    fire.focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.locator(".ml-clan.own [data-member=purkas]").count() == 1)
+
+
+@pytest.mark.rule("ML-103")
+def test_a_mission_plan_says_what_it_lacks(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    plan(page, "competitive")
+    until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 2)
+    wanted = page.locator(".ml-die-wanted").count()
+    assert wanted > 0
+    assert f"{wanted} required" in page.locator(".ml-lacking").inner_text()
+    assert "Odds at best" in page.get_by_test_id("odds").inner_text()
+    until(page, lambda: page.locator(".ml-then").count() > 0)
+    for text in page.locator(".ml-then").all_inner_texts():
+        assert text.startswith("up to ") or wanted == 1
+        assert text not in ("0% then", "up to 0%")
+    assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "true"
+    for left in range(wanted - 1, -1, -1):
+        page.locator(".ml-plan .ml-answer:not(.cannot)").first.click()
+        until(page, lambda left=left: page.locator(".ml-die-wanted").count() == left)  # type: ignore[misc]
+    assert page.locator(".ml-lacking").count() == 0
+    assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "false"
+
+
+@pytest.mark.rule("ML-122", "ML-132")
+def test_an_adventure_is_told_in_scenes_and_again_in_replay(guest: Callable[..., Guest]) -> None:
+    one = guest(reduced_motion="reduce")
+    page = one.page
+    table(one, "me", "here")
+    end = time.monotonic() + 240
+    while page.locator(".ml-scene.scene-battle .ml-line .ml-die").count() == 0:
+        assert time.monotonic() < end, "no battle was told with its dice"
+        if page.get_by_test_id("curtain").count():
+            press(page, "[data-testid=curtain] button.primary")
+        elif not answer(page, ("deploy region_a", "add", *QUICK)):
+            page.wait_for_timeout(40)
+    scene = page.locator(".ml-scene.scene-battle").first
+    assert "Region A: " in scene.locator("h3").inner_text()
+    assert scene.locator(".ml-scene-values").count() == 1, "what it takes to beat the monster"
+    assert scene.locator(".ml-line").count() >= 2
+    info = one.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    page.goto(f"{page.url}/replay#p={info['position']}&seat=0")
+    page.get_by_test_id("story").wait_for()
+    assert page.locator(".ml-scene.scene-battle").count() >= 1
+    assert serious(page) == []
+    page.goto(page.url.partition("#")[0] + "#p=6&seat=0")
+    until(page, lambda: page.get_by_test_id("position").inner_text().startswith("6/"))
+    # Then nothing had been told yet.
+    until(page, lambda: page.get_by_test_id("story").count() == 0)
+    assert page.locator(".ml-board").count() == 1
+
+
+def test_places_on_the_board_answer_to_keys_and_say_why_not(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    end = time.monotonic() + 240
+    while page.locator("button.ml-place-head.can, button.ml-building-head.can").count() == 0:
+        assert time.monotonic() < end
+        if not answer(page):
+            page.wait_for_timeout(40)
+    barred = page.locator("button.ml-place-head.cannot, button.ml-building-head.cannot")
+    if barred.count() > 0:
+        barred.first.click(force=True)
+        page.get_by_test_id("why").wait_for()
+    place = page.locator("button.ml-spot.can").first
+    place.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert place.evaluate("one => getComputedStyle(one).outlineStyle") != "none"
+    asked = page.locator(ASKED).inner_text()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.locator(ASKED).count() == 0 or page.locator(ASKED).inner_text() != asked)
+
+
+@pytest.mark.rule("ML-061", "ML-108")
+def test_four_at_one_screen_play_a_round_with_hidden_traps(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    made = one.table(
+        game="monster_lands", seats=["me", "here", "here", "here"], options={"difficulty": "tutorial"}, seed=4
+    )
+    one.sit(made)
+    curtains = 0
+    end = time.monotonic() + 240
+    while phase(page)[1] < 2:
+        assert time.monotonic() < end, f"the round goes on and on: {phase(page)}"
+        if page.get_by_test_id("curtain").count():
+            assert page.locator(".ml-board").count() == 0
+            press(page, "[data-testid=curtain] button.primary")
+            curtains += 1
+            page.wait_for_timeout(60)
+        elif not answer(page, ("trap", "deploy region", *QUICK)):
+            page.wait_for_timeout(40)
+    assert curtains >= 4
+    seen = [message["view"] for message in one.positions()]
+    assert {view["seat"] for view in seen} == {0, 1, 2, 3}
+    face_down = 0
+    for view in seen:
+        for seat, clan in enumerate(view["table"]["clans"]):
+            assert seat == view["seat"] or clan["traps"] == []
+        for expedition in view["table"]["expeditions"]:
+            if expedition["seat"] != view["seat"]:
+                hidden = expedition["traps"][expedition["shown"] :]
+                assert not any(hidden)
+                face_down += len(hidden)
+    assert face_down > 0, "traps of others lay face down on expeditions"
+    assert any(view["table"]["clans"][view["seat"]]["traps"] for view in seen if view["seat"] >= 0)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "size", "locale"),
+    [("light", WIDE, "en-GB"), ("dark", WIDE, "fr-FR"), ("light", PHONE, "fr-FR"), ("dark", PHONE, "en-GB")],
+    ids=["light-wide", "dark-wide", "light-phone", "dark-phone"],
+)
+def test_axe_finds_nothing_serious(
+    guest: Callable[..., Guest], scheme: str, size: tuple[int, int], locale: str
+) -> None:
+    one = guest(size=size, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    page = one.page
+    table(one, "me", "bot:greedy", "bot:random")
+    page.locator(".ml-board").wait_for()
+    found = {"setup": serious(page)}
+    plan(page)
+    until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
+    found["plan"] = serious(page)
+    if size == PHONE:
+        for area in ("citadel", "outside"):
+            page.locator(f"[data-area-button={area}]").click()
+            found[area] = serious(page)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page is wider than the screen"
+    page.locator(".ml-plan [data-do=go]").click()
+    end = time.monotonic() + 240
+    while phase(page)[1] < 2:
+        assert time.monotonic() < end
+        if not answer(page):
+            page.wait_for_timeout(40)
+    page.locator(".ml-more-clan summary").first.click()
+    found["tale"] = serious(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.rule("ML-277", "ML-278")
+def test_a_campaign_is_begun_left_resumed_and_continued_from_its_page(chromium: Browser, tmp_path: Path) -> None:
+    """On a server of its own, which is killed in the midst of a game."""
+    house = House(tmp_path)
+    house.start()
+    one = Guest(chromium, house, locale="fr-FR")
+    page = one.page
+    try:
+        page.goto("/")
+        page.locator("a[href='/campaigns/monster_lands']").click()
+        page.get_by_test_id("campaign-begin").get_by_role("radio", name="Normal").check()
+        page.get_by_role("button", name="Lancer la campagne").click()
+        page.get_by_test_id("campaign-page").wait_for()
+        assert page.locator(".ml-stage[aria-current=step]").get_attribute("data-scenario") == "S01"
+        assert page.get_by_test_id("goals").inner_text().split()[-3:] == ["35", "45", "60"]
+        address = page.url
+        page.get_by_test_id("campaign-next").get_by_role("button").click()
+        page.get_by_test_id("solo").wait_for()
+        for _ in range(6):
+            answer(page)
+        table = page.url
+        # The server dies in the midst of the game; the campaign and its game are still there.
+        house.kill()
+        house.start()
+        page.goto("/")
+        page.get_by_test_id("campaigns").get_by_role("link").click()
+        page.get_by_test_id("campaign-resume").click()
+        page.get_by_test_id("solo").wait_for()
+        assert page.url == table
+        # The game is given up: it counts as Cannon Fodder, and the scenario is played again one level lower.
+        page.goto(address)
+        page.get_by_test_id("campaign-resign").click()
+        page.get_by_test_id("sure").click()
+        rows = page.get_by_test_id("campaign-games").locator("tbody tr")
+        until(page, lambda: rows.count() == 1)
+        assert "Chair à canon" in rows.first.inner_text()
+        page.goto("/")
+        page.get_by_test_id("campaigns").wait_for()
+        assert page.locator(f"a[href='{table.removeprefix(house.url)}']").count() == 0, "no longer among my tables"
+        page.goto(address)
+        page.get_by_test_id("campaign-next").get_by_role("button").click()
+        page.get_by_test_id("solo").wait_for()
+        play_out(page)
+        rank = page.locator(".ml-rank").get_attribute("data-rank")
+        page.get_by_test_id("campaign-end").get_by_role("link").click()
+        page.get_by_test_id("campaign-page").wait_for()
+        until(page, lambda: rows.count() == 2)
+        assert "Tutoriel" in rows.nth(1).inner_text()
+        # At the easiest level Cannon Fodder has lost; any other rank goes on.
+        expected = "lost" if rank == "0" else "on"
+        assert page.get_by_test_id("campaign-page").get_attribute("data-standing") == expected
+        assert serious(page) == []
+        assert one.errors == []
+    finally:
+        one.close()
+        house.kill()
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
+def test_the_pages_of_a_campaign_are_open_to_everybody(
+    guest: Callable[..., Guest], size: tuple[int, int], scheme: str
+) -> None:
+    one = guest(size=size, color_scheme=scheme, reduced_motion="reduce")
+    page = one.page
+    page.goto("/new/monster_lands")
+    page.get_by_text("Ambush module").first.wait_for()
+    page.locator("input[name=players]").first.check(force=True)
+    page.get_by_text("Recruit from 35 points").wait_for()
+    expect(page.get_by_role("radio", name="Campaign")).to_have_count(0)  # what fits is told by the server
+    assert page.get_by_role("slider", name="Games played").count() == 0
+    page.goto("/campaigns/monster_lands")
+    page.get_by_test_id("campaign-begin").wait_for()
+    found = {"begin": serious(page)}
+    # By keys alone: the choice, the beginning, giving up.
+    page.get_by_role("radio", name="Tutorial").focus()
+    page.keyboard.press("Space")
+    page.get_by_role("button", name="Start the campaign").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("campaign-page").wait_for()
+    assert "Tutorial" in page.get_by_test_id("campaign-next").inner_text()
+    campaign = page.url.rpartition("/")[2]
+    one.api("POST", "/api/campaigns", {"game": "monster_lands"})
+    page.goto("/campaigns/monster_lands")
+    until(page, lambda: page.get_by_test_id("campaigns").get_by_role("link").count() == 2)
+    other = one.api("GET", "/api/campaigns")[0]["id"]
+    one.api("POST", f"/api/campaigns/{other}/next", {})
+    one.api("POST", f"/api/campaigns/{other}/resign")
+    page.goto(f"/campaign/{other}")
+    page.get_by_test_id("campaign-games").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    found["games"] = serious(page)
+    page.goto(f"/campaign/{campaign}")
+    page.get_by_test_id("campaign-page").wait_for()
+    found["campaign"] = serious(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_test_id("campaign-leave").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("sure").wait_for()
+    found["sure"] = serious(page)
+    page.get_by_test_id("sure").focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.get_by_test_id("campaign-page").get_attribute("data-standing") == "left")
+    assert page.get_by_test_id("campaign-next").count() == 0
+    assert {where: what for where, what in found.items() if what} == {}
