@@ -84,6 +84,8 @@ class BuyingTraps(Haggling):
             if not options:
                 return self.go(self.pay)
             options.insert(0, ENOUGH)
+        elif not options:
+            return self.put_back(state)
         data: dict[str, int | str] = {"price": self.price(self.printed) if self.bought else 0}
         return ask(state, Choice(self.seat, "traps", tuple(options), "ML-058", data))
 
@@ -93,7 +95,7 @@ class BuyingTraps(Haggling):
             return self.go(self.pay)
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat)
+            return meanwhile(state, self.seat, self.needed(state))
         if state.answer.kind == "discount":
             self.call_on(state, "lair")
             return self.go(self.offer)
@@ -104,6 +106,18 @@ class BuyingTraps(Haggling):
         state.traps[self.seat].append(kind)
         state.traps[self.seat].sort()
         return self.go(self.offer)
+
+    def needed(self, state: LandsState) -> int:
+        """Return the gold that the traps taken, or the cheapest one, cost after every discount (ML-048, ML-056)."""
+        printed = self.printed or min([state.cat.trap_cost[kind] for kind in state.lair if kind != NONE])
+        return max(0, self.price(printed) - sum([n for _, n in self.helpers(state, "lair")]))
+
+    def put_back(self, state: LandsState) -> Flow:
+        """A discount that was counted on went with its equipment: what cannot be paid stays in the Lair (ML-048)."""
+        for kind in self.bought:
+            state.traps[self.seat].remove(kind)
+            state.lair[state.lair.index(NONE)] = kind
+        return DONE
 
     @step
     def pay(self, state: LandsState) -> Flow:
@@ -154,7 +168,7 @@ class BuyingDefence(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat)
+            return meanwhile(state, self.seat, bargain(state.box.cards.prices.defence, self.off))
         n = state.answer.number()
         spend(state, self.seat, bargain(n * state.box.cards.prices.defence, self.off), "ML-086")
         store(state, self.seat, "defence", n, "ML-086")
@@ -187,13 +201,16 @@ class BuyingGear(Frame):
         options = list(dict.fromkeys([cat.buy_gear[g] for g, price in prices.items() if price <= gold]))
         if could_raise(state, self.seat, list(prices.values())):
             options.append(MORE)
+        if not options:
+            return DONE  # what could be paid was taken meanwhile, by loot
         return ask(state, Choice(self.seat, "gear", tuple(options), "ML-090", {"off": self.off}))
 
     @step
     def take(self, state: LandsState) -> Flow:
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat)
+            cheapest = min([bargain(state.cat.gear_cost[g], self.off) for g in state.bazaar if g != NONE])
+            return meanwhile(state, self.seat, cheapest)
         cat = state.cat
         self.gear = next(g for g in state.bazaar if g != NONE and cat.gear_ids[g] == state.answer.word())
         return None
