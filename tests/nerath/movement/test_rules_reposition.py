@@ -125,8 +125,6 @@ def test_heroes_board_a_ship_with_room_in_a_friendly_zone_and_stay_aboard() -> N
 def test_two_heroes_taken_for_one_berth_can_only_be_put_back() -> None:
     table = phase("nerath")
     put(table, "nerath", "thunderspire_labyrinth", wizard=1, fighter=1)
-    for land in range(table.cat.lands):
-        table.holder[land] = REALMS.index("karkoth")
     ship(table, "nerath", "gulf_of_nera", footsoldier=1)
     repositioning(table)
     answer(table, "select thunderspire_labyrinth", "take wizard", "take fighter")

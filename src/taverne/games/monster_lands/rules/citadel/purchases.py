@@ -84,8 +84,6 @@ class BuyingTraps(Haggling):
             if not options:
                 return self.go(self.pay)
             options.insert(0, ENOUGH)
-        elif not options:
-            return self.put_back(state)
         data: dict[str, int | str] = {"price": self.price(self.printed) if self.bought else 0}
         return ask(state, Choice(self.seat, "traps", tuple(options), "ML-058", data))
 
@@ -109,15 +107,9 @@ class BuyingTraps(Haggling):
 
     def needed(self, state: LandsState) -> int:
         """Return the gold that the traps taken, or the cheapest one, cost after every discount (ML-048, ML-056)."""
-        printed = self.printed or min([state.cat.trap_cost[kind] for kind in state.lair if kind != NONE])
+        shown = [state.cat.trap_cost[kind] for kind in state.lair if kind != NONE]
+        printed = self.printed if self.bought else min(shown)
         return max(0, self.price(printed) - sum([n for _, n in self.helpers(state, "lair")]))
-
-    def put_back(self, state: LandsState) -> Flow:
-        """A discount that was counted on went with its equipment: what cannot be paid stays in the Lair (ML-048)."""
-        for kind in self.bought:
-            state.traps[self.seat].remove(kind)
-            state.lair[state.lair.index(NONE)] = kind
-        return DONE
 
     @step
     def pay(self, state: LandsState) -> Flow:
@@ -201,8 +193,6 @@ class BuyingGear(Frame):
         options = list(dict.fromkeys([cat.buy_gear[g] for g, price in prices.items() if price <= gold]))
         if could_raise(state, self.seat, list(prices.values())):
             options.append(MORE)
-        if not options:
-            return DONE  # what could be paid was taken meanwhile, by loot
         return ask(state, Choice(self.seat, "gear", tuple(options), "ML-090", {"off": self.off}))
 
     @step
