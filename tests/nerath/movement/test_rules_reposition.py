@@ -124,6 +124,7 @@ def test_heroes_board_a_ship_with_room_in_a_friendly_zone_and_stay_aboard() -> N
 @pytest.mark.rule("CN-356", "CN-138")
 def test_two_heroes_taken_for_one_berth_can_only_be_put_back() -> None:
     table = phase("nerath")
+    hold(table, "karkoth", "vor_rukoth", "moonstair")
     put(table, "nerath", "thunderspire_labyrinth", wizard=1, fighter=1)
     ship(table, "nerath", "gulf_of_nera", footsoldier=1)
     repositioning(table)
