@@ -97,7 +97,7 @@ class NoAnswer(RuntimeError):
         places = [f"{type(frame).__name__}.{frame.NAMES[frame.at - 1]}" for frame in state.stack]
         super().__init__(
             f"{' > '.join(places)} asks seat {choice.seat} {choice.prompt!r} ({choice.rule}) without options: "
-            f"rules {state.rules}, seed {state.seed}, {state.drawn} drawn, last answer {state.answer} of seat {state.by}"
+            f"rules {state.rules}, seed {state.seed}, {state.drawn} drawn, seat {state.by} last answered {state.answer}"
         )
 
 

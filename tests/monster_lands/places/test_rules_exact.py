@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.actions import Action
-from taverne.engine.frames import DONE, advance, ask_again, call, settle
+from taverne.engine.frames import DONE, advance, call, settle
 from taverne.engine.game import OptionError
 from taverne.games.monster_lands.box.catalogue import EXPEDITIONS
 from taverne.games.monster_lands.rules.battle.effects import storage

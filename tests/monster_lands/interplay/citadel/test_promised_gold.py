@@ -1,4 +1,4 @@
-"""Gold that a purchase needs is not spent on something else meanwhile: no purchase ends in a question without answer."""
+"""Gold that a purchase needs is not spent on something else meanwhile, so that every purchase can be ended."""
 
 from __future__ import annotations
 
