@@ -17,6 +17,7 @@ from taverne.engine.frames import (
     REGISTRY,
     Flow,
     Frame,
+    NoAnswer,
     apply,
     ask,
     ask_again,
@@ -346,6 +347,20 @@ def test_where_several_are_left_the_seat_is_asked() -> None:
     assert slate.pending == (Choice(1, "pick", (YES, NO), "SG-02", {"n": 1}, YES),)
     apply(slate, 1, NO)
     assert slate.said == ["1 no"]
+
+
+@procedure
+class Puzzled(Frame):
+    """Asks without an option."""
+
+    @step
+    def wonder(self, slate: Slate) -> Flow:
+        return ask(slate, Choice(2, "riddle", (), "SG-02"))
+
+
+def test_a_question_without_options_is_a_fault_that_names_its_place_and_the_seed() -> None:
+    with pytest.raises(NoAnswer, match=r"^Puzzled\.wonder asks seat 2 'riddle' \(SG-02\) without options: .*seed \d+"):
+        begun(Puzzled())
 
 
 @procedure

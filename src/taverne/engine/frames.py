@@ -90,6 +90,17 @@ class Frame:
         return False
 
 
+class NoAnswer(RuntimeError):
+    """A question was put that nothing answers: a fault of the rules, told with the place and what repeats it."""
+
+    def __init__(self, state: State, choice: Choice) -> None:
+        places = [f"{type(frame).__name__}.{frame.NAMES[frame.at - 1]}" for frame in state.stack]
+        super().__init__(
+            f"{' > '.join(places)} asks seat {choice.seat} {choice.prompt!r} ({choice.rule}) without options: "
+            f"rules {state.rules}, seed {state.seed}, {state.drawn} drawn, last answer {state.answer} of seat {state.by}"
+        )
+
+
 def ask(state: State, *decisions: Decision) -> Flow:
     """Put decisions and wait; any one answer runs the next step, which may put the others again."""
     state.pending = decisions
@@ -165,6 +176,9 @@ def advance(state: State) -> None:
             continue
         if flow == WAIT:
             state.returned = None
+            for decision in state.pending:
+                if isinstance(decision, Choice) and not decision.options:
+                    raise NoAnswer(state, decision)
             return
         state.ended(stack.pop())
         state.returned = frame
@@ -248,6 +262,7 @@ __all__ = [
     "WAIT",
     "Flow",
     "Frame",
+    "NoAnswer",
     "advance",
     "answered",
     "apply",

@@ -121,6 +121,19 @@ def test_heroes_board_a_ship_with_room_in_a_friendly_zone_and_stay_aboard() -> N
     assert refused(table, "select gulf_of_nera").key in ("only-flyers", "stays-this-turn")
 
 
+@pytest.mark.rule("CN-356", "CN-138")
+def test_two_heroes_taken_for_one_berth_can_only_be_put_back() -> None:
+    table = phase("nerath")
+    put(table, "nerath", "thunderspire_labyrinth", wizard=1, fighter=1)
+    ship(table, "nerath", "gulf_of_nera", footsoldier=1)
+    repositioning(table)
+    answer(table, "select thunderspire_labyrinth", "take wizard", "take fighter")
+    assert options(table) == ["back"]
+    assert str(table.pending[0].default) == "back"  # type: ignore[union-attr]
+    answer(table, "back", "select thunderspire_labyrinth", "take fighter", "board gulf_of_nera")
+    assert count(table, "nerath", "thunderspire_labyrinth") == {"wizard": 1}
+
+
 @pytest.mark.rule("CN-356")
 def test_heroes_do_not_board_a_ship_of_the_ally() -> None:
     table = phase("karkoth", "alliances")

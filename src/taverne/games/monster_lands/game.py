@@ -48,7 +48,7 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "8"
+    rules_version = "9"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)

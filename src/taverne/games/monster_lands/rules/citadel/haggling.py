@@ -27,9 +27,12 @@ def could_raise(state: LandsState, seat: Seat, prices: list[int]) -> bool:
     return any(gold < price <= gold + more for price in prices)
 
 
-def meanwhile(state: LandsState, seat: Seat) -> Flow:
-    """Do first what may be done at any time; that chapter builds on this one and is called by name."""
-    return call(state, REGISTRY["monster_lands.Meanwhile"](seat))
+def meanwhile(state: LandsState, seat: Seat, kept: int = 0) -> Flow:
+    """Do first what may be done at any time, but not with the gold ``kept`` for the purchase (ML-048).
+
+    That chapter builds on this one and is called by name.
+    """
+    return call(state, REGISTRY["monster_lands.Meanwhile"](seat, kept))
 
 
 def why_no_purchase(state: LandsState, seat: Seat, owner: Seat, building: int, action: Action) -> Reason:

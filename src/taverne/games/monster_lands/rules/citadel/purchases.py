@@ -93,7 +93,7 @@ class BuyingTraps(Haggling):
             return self.go(self.pay)
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat)
+            return meanwhile(state, self.seat, self.needed(state))
         if state.answer.kind == "discount":
             self.call_on(state, "lair")
             return self.go(self.offer)
@@ -104,6 +104,12 @@ class BuyingTraps(Haggling):
         state.traps[self.seat].append(kind)
         state.traps[self.seat].sort()
         return self.go(self.offer)
+
+    def needed(self, state: LandsState) -> int:
+        """Return the gold that the traps taken, or the cheapest one, cost after every discount (ML-048, ML-056)."""
+        shown = [state.cat.trap_cost[kind] for kind in state.lair if kind != NONE]
+        printed = self.printed if self.bought else min(shown)
+        return max(0, self.price(printed) - sum([n for _, n in self.helpers(state, "lair")]))
 
     @step
     def pay(self, state: LandsState) -> Flow:
@@ -154,7 +160,7 @@ class BuyingDefence(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat)
+            return meanwhile(state, self.seat, bargain(state.box.cards.prices.defence, self.off))
         n = state.answer.number()
         spend(state, self.seat, bargain(n * state.box.cards.prices.defence, self.off), "ML-086")
         store(state, self.seat, "defence", n, "ML-086")
@@ -193,7 +199,8 @@ class BuyingGear(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat)
+            cheapest = min([bargain(state.cat.gear_cost[g], self.off) for g in state.bazaar if g != NONE])
+            return meanwhile(state, self.seat, cheapest)
         cat = state.cat
         self.gear = next(g for g in state.bazaar if g != NONE and cat.gear_ids[g] == state.answer.word())
         return None

@@ -14,7 +14,7 @@ from ...box.catalogue import CODE_COLOUR, CODES, DIE, NONE, named
 from ...box.vocabulary import COLOURS, Brew, BuyDie, Exchange, Gain, Take, Trophy
 from ...state.game_state import LandsState
 from ..citadel.buildings import spend_die
-from .free_options import NOTHING_MORE, codes_of, free_options, sale, why_not_free
+from .free_options import NOTHING_MORE, codes_of, cost, free_options, sale, why_not_free
 from .region_benefits import taking
 from .regions import appoint
 from .supplies import Brewing, add_gold, heal, join_pool, receive
@@ -26,13 +26,19 @@ ONE_DIE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 @procedure
 class Meanwhile(Frame):
-    """One of the things that may be done at any time, or back to the decision."""
+    """One of the things that may be done at any time, or back to the decision.
+
+    ``kept`` is gold that a purchase under way needs: nothing else is paid with it (ML-048).
+    """
 
     seat: Seat = 0
+    kept: int = 0
 
     @step
     def offer(self, state: LandsState) -> Flow:
-        return ask(state, Choice(self.seat, "more", (BACK, *free_options(state, self.seat)), "ML-031", default=BACK))
+        left = state.gold[self.seat] - self.kept
+        options = [action for action in free_options(state, self.seat) if cost(state, action) <= max(0, left)]
+        return ask(state, Choice(self.seat, "more", (BACK, *options), "ML-031", default=BACK))
 
     @step
     def take(self, state: LandsState) -> Flow:

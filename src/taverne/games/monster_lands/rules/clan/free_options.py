@@ -190,6 +190,12 @@ def free_options(state: LandsState, seat: Seat) -> list[Action]:
     return options
 
 
+def cost(state: LandsState, action: Action) -> int:
+    """Return the gold that one of ``free_options`` costs: a bought die's (ML-353, ML-379)."""
+    talent = state.cat.talent[state.cat.member_index[action.word()]] if action.kind == "talent" else None
+    return talent.gold if isinstance(talent, BuyDie) else 0
+
+
 def manage_action(state: LandsState, region: int, member: int) -> Action:
     return Action("manage", (state.cat.region_ids[region], state.cat.member_ids[member]))
 

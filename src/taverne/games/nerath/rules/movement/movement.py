@@ -119,8 +119,11 @@ def own_spaces(state: NerathState) -> list[Action]:
 
 
 def homeward_order(state: NerathState, space: int, options: list[Action]) -> Action:
-    """Return what is ordered for somebody who is away: units that must move do, by the first way there is."""
-    if not overdue(state, space):
+    """Return what is ordered for somebody who is away: units that must move do, by the first way there is.
+
+    Where those taken have no way together, as with more heroes than berths, they are put back (CN-138, CN-356).
+    """
+    if not options or not overdue(state, space):
         return BACK
     return next((action for action in options if action.kind != "take"), options[0])
 
