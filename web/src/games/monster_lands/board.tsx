@@ -88,8 +88,7 @@ const area = perTable(() => signal<Part>("citadel"));
 /** The area that a question is about, so that a narrow screen shows it. */
 function areaOf(prompt: string, telling: boolean): Part | null {
   if (telling && !["loot", "target"].includes(prompt)) return "tale";
-  if (["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt))
-    return "outside";
+  if (["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt)) return "outside";
   return ["traps", "recruit", "gear", "slot", "deploy", "die"].includes(prompt) ? "citadel" : null;
 }
 
@@ -148,16 +147,16 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   return (
     <div class={`ml-board frame-parts phase-${table.phase}`} data-phase={table.phase} data-shown={area(play).value}>
       <Area name="board">
-        <Track table={table}>
-          <TaleButton play={play} table={table} />
-        </Track>
+        <Track table={table} />
         {over ? <FinalCount play={play} /> : null}
         {over && table.solo ? <CampaignNext play={play} /> : null}
         <SoloPanel play={play} table={table} />
         <Areas play={play} table={table} />
         <Fit key={narrowFrame.value ? area(play).value : ""}>
           <div class="ml-home">
-            <Citadel play={play} table={table} />
+            <Citadel play={play} table={table}>
+              <TaleButton play={play} table={table} />
+            </Citadel>
             <Story play={play} table={table} />
           </div>
           <Outside play={play} table={table} />

@@ -1,6 +1,5 @@
 // The track of turns with the Attack dice that each adds, and the phases of the turn.
 // Slim, at the head of the board.
-import type { ComponentChildren } from "preact";
 import { SeatMark } from "../../../ui/mark";
 import { cards } from "../cards";
 import { Die } from "../expedition/dice";
@@ -9,7 +8,7 @@ import type { LandsView } from "../view";
 
 const PHASES = ["preparation", "deployment", "adventure", "cleanup"] as const;
 
-export function Track({ table, children }: { table: LandsView; children: ComponentChildren }) {
+export function Track({ table }: { table: LandsView }) {
   const turns = table.solo?.turns ?? cards.value?.turns ?? 6;
   const dice = cards.value?.attackDice.get(table.difficulty) ?? [];
   return (
@@ -49,7 +48,6 @@ export function Track({ table, children }: { table: LandsView; children: Compone
       </ol>
       {table.solo ? null : <GloryTrack table={table} />}
       <span class="ml-difficulty">{say(`difficulty-${table.difficulty}`)}</span>
-      {children}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Fit({ children }: { children: ComponentChildren }) {
       inner.style.setProperty("zoom", String(zoom));
       inner.style.setProperty("--fit", String(zoom));
       const end = inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().top + outer.scrollTop;
-      return end <= outer.clientHeight * (1 - spare) + 1;
+      return end <= outer.clientHeight * (1 - spare) + 1 && outer.scrollHeight <= outer.clientHeight + 1;
     };
     const fit = (): void => {
       const now = `${outer.clientWidth} ${outer.clientHeight}`;
