@@ -1,17 +1,21 @@
 """Prove what reviews claim: luck of equal bots is nothing on the average, a good player among bad ones shows play, and
 blunders that are planted are found.
 
-    python -m benchmarks.prove_reviews luck|play|blunders GAME [MATCHES] [--budget SECONDS]
+    python -m benchmarks.prove_reviews luck|play|blunders GAME [MATCHES] [--budget SECONDS] [--kept FILE]
 
 ``--budget`` is the processor time of one review, by the pace that the game gives; ``luck`` does not ask
-for it.  Figures are kept in docs/review.md.
+for it.  ``--kept`` adds each match to a file as a line, and goes on from there when it is run again.  Figures are kept
+in docs/review.md.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
+from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from taverne import games
@@ -38,6 +42,8 @@ TRIES: Final = 2
 AGAIN: Final = 3
 """So many of these are tried again, with new luck: a few tries take chance for worth."""
 TRIES_AGAIN: Final = 12
+Row = dict[str, Any]
+"""What one match of a proof came to."""
 FIRST: Final = 3
 """A planted blunder must be among so many of the mistakes that are told."""
 
@@ -111,75 +117,110 @@ def second_worst(match: Match[Any], positions: list[int], numbers: range) -> lis
     return sorted(found, key=lambda one: -one.least)
 
 
-def luck(game: str, matches: int, _: float) -> None:
-    """Equal bots: the luck of each seat over many matches, by the first look alone; told again after every tenth.
+def luck(game: str, number: int, _: float) -> Row:
+    """Equal bots: the luck of each seat, by the first look alone.
 
     Each position is played on once: the estimate of luck is right on the average however rough it is, and the spread
     from match to match counts its error too.
     """
-    rows: list[list[float]] = []
-    for number in range(matches):
-        match = played(game, "", derive(11, game, number) % 10**9)
-        player = Player(match.game)
-        weighing = Weighing(player, match, 0, inf, lambda done: None)
-        weighing.ways = 1
-        weighing.weighed()
-        rows.append([weighing.luck.worth(seat).mean for seat in range(weighing.seats)])
-        if len(rows) % 10 == 0 or len(rows) == matches:
-            told = [mean_of(column) for column in zip(*rows, strict=True)] if len(rows) > 1 else []
-            seats = ", ".join([f"{one.mean:+.4f} ± {one.error:.4f}" for one in told])
-            print(f"{len(rows)} matches, mean luck of each seat: {seats}", flush=True)
-    print(f"largest sum of one match's luck: {max([abs(sum(row)) for row in rows]):.2e}")
+    match = played(game, "", derive(11, game, number) % 10**9)
+    weighing = Weighing(Player(match.game), match, 0, inf, lambda done: None)
+    weighing.ways = 1
+    weighing.weighed()
+    return {"luck": [weighing.luck.worth(seat).mean for seat in range(weighing.seats)]}
 
 
-def play(game: str, matches: int, budget_ms: float) -> None:
-    """One good bot among random ones: what its victories are made of."""
-    good: dict[str, list[float]] = {"luck": [], "play": [], "others": []}
-    bad: list[float] = []
-    won = 0
+def luck_told(rows: list[Row]) -> str:
+    columns = zip(*[row["luck"] for row in rows], strict=True)
+    seats = ", ".join([f"{one.mean:+.4f} ± {one.error:.4f}" for one in map(mean_of, columns)])
+    largest = max([abs(sum(row["luck"])) for row in rows])
+    return f"mean luck of each seat: {seats}; largest sum of one match's luck: {largest:.2e}"
+
+
+def play(game: str, number: int, budget_ms: float) -> Row:
+    """One good bot among random ones: what its victory is made of."""
     players, _, usual = SETS[game]
-    for number in range(matches):
-        levels = ",".join([usual] + ["random"] * (players - 1))
-        review = reviewed(played(game, levels, derive(12, game, number) % 10**9), None, budget_ms)
-        won += 0 in review.winners
-        first, *rest = review.accounts
-        for key, figures in good.items():
-            figures.append(getattr(first, key).mean)
-        bad += [account.play.mean for account in rest]
-    print(f"{usual} won {won} of {matches}")
-    for key, figures in good.items():
-        mean = mean_of(figures)
-        print(f"its {key}: {mean.mean:+.3f} ± {mean.error:.3f}")
-    mean = mean_of(bad)
-    print(f"own play of those at random: {mean.mean:+.3f} ± {mean.error:.3f}")
+    match = played(game, ",".join([usual] + ["random"] * (players - 1)), derive(12, game, number) % 10**9)
+    begun = time.thread_time()
+    review = reviewed(match, None, budget_ms)
+    first, *rest = review.accounts
+    return {
+        "won": 0 in review.winners,
+        "luck": first.luck.mean,
+        "play": first.play.mean,
+        "others": first.others.mean,
+        "random": [account.play.mean for account in rest],
+        "seconds": round(time.thread_time() - begun, 1),
+    }
 
 
-def blunders(game: str, matches: int, budget_ms: float) -> None:
-    """Plant a blunder in each of some matches: how often is it among the first mistakes told?"""
-    found = planted = 0
-    for number in range(matches):
-        seed = derive(13, game, number) % 10**9
-        blunder = matters(played(game, "", seed))
-        if blunder is None:
-            continue
-        planted += 1
-        begun = time.thread_time()
-        review = reviewed(played(game, "", seed, blunder), None, budget_ms)
-        told = [one.position for one in review.play]
-        rank = told.index(blunder.position) + 1 if blunder.position in told else 0
-        found += 0 < rank <= FIRST
-        spent = time.thread_time() - begun
-        where = f"rank {rank}" if rank else "not told"
-        cost = f"-{blunder.cost.mean:.2f} ± {blunder.cost.error:.2f}"
-        print(f"{seed} {blunder.action} ({cost}): {where} of {len(told)}, {spent:.1f} s", flush=True)
-    print(f"{game}: {found} of {planted} among the first {FIRST}")
+def play_told(rows: list[Row]) -> str:
+    told = [f"won {sum([row['won'] for row in rows])}"]
+    for key in ("luck", "play", "others"):
+        mean = mean_of([row[key] for row in rows])
+        told.append(f"its {key} {mean.mean:+.3f} ± {mean.error:.3f}")
+    mean = mean_of([figure for row in rows for figure in row["random"]])
+    told.append(f"own play of those at random {mean.mean:+.3f} ± {mean.error:.3f}")
+    return "; ".join(told) + f"; longest review {max([row['seconds'] for row in rows])} s"
 
+
+def blunders(game: str, number: int, budget_ms: float) -> Row:
+    """Plant a blunder in a match: at which place among the mistakes is it told?"""
+    seed = derive(13, game, number) % 10**9
+    blunder = matters(played(game, "", seed))
+    if blunder is None:
+        return {"seed": seed}
+    match = played(game, "", seed, blunder)
+    begun = time.thread_time()
+    told = [one.position for one in reviewed(match, None, budget_ms).play]
+    return {
+        "seed": seed,
+        "position": blunder.position,
+        "answer": str(blunder.action),
+        "cost": [round(figure, 3) for figure in blunder.cost],
+        "rank": told.index(blunder.position) + 1 if blunder.position in told else 0,
+        "told": len(told),
+        "seconds": round(time.thread_time() - begun, 1),
+    }
+
+
+def blunders_told(rows: list[Row]) -> str:
+    planted = [row for row in rows if "rank" in row]
+    found = sum([0 < row["rank"] <= FIRST for row in planted])
+    return f"{found} of {len(planted)} among the first {FIRST}"
+
+
+def prove(what: str, game: str, matches: int, budget_ms: float, kept: Path | None) -> None:
+    """Go through the matches that are not kept yet; tell each, and what all of them come to."""
+    one, told = PROOFS[what]
+    mark = {"what": what, "game": game} | ({} if what == "luck" else {"budget": budget_ms})
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept is not None and kept.exists() else []
+    rows: dict[int, Row] = {}
+    for row in [json.loads(line) for line in lines]:
+        if row.items() >= mark.items() and row["number"] < matches:
+            rows[row["number"]] = row
+    for number in [number for number in range(matches) if number not in rows]:
+        rows[number] = mark | {"number": number} | one(game, number, budget_ms)
+        line = json.dumps(rows[number])
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(line + "\n")
+        print(line, flush=True)
+    print(f"{what}, {game}, {len(rows)} matches: {told(list(rows.values()))}")
+
+
+PROOFS: Final[dict[str, tuple[Callable[[str, int, float], Row], Callable[[list[Row]], str]]]] = {
+    "luck": (luck, luck_told),
+    "play": (play, play_told),
+    "blunders": (blunders, blunders_told),
+}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["luck", "play", "blunders"])
+    parser.add_argument("what", choices=sorted(PROOFS))
     parser.add_argument("game", choices=sorted(SETS))
     parser.add_argument("matches", type=int, nargs="?", default=20)
     parser.add_argument("--budget", type=float, default=BUDGET_S)
+    parser.add_argument("--kept", type=Path)
     asked = parser.parse_args()
-    {"luck": luck, "play": play, "blunders": blunders}[asked.what](asked.game, asked.matches, 1000 * asked.budget)
+    prove(asked.what, asked.game, asked.matches, 1000 * asked.budget, asked.kept)

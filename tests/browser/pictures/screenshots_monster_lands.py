@@ -36,12 +36,12 @@ def play(album: Album) -> None:
             page.wait_for_timeout(300)
     until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
     album.take("lands-plan", REST_MS)
-    while page.locator(".ml-story[open] .ml-line").count() < 8:
+    while page.locator(".ml-story .ml-line").count() < 8:
         if phase(page)[1] > 4:
             return
-        if page.locator(".ml-story[open]").count():
+        if page.locator(".ml-story").count():
             page.wait_for_timeout(300)
-            if page.locator(".ml-story[open] .ml-line").count() >= 8:
+            if page.locator(".ml-story .ml-line").count() >= 8:
                 break
         if not answer(page, ("deploy region", "add", "trap", *QUICK)):
             page.wait_for_timeout(40)

@@ -28,7 +28,7 @@ import "./story/campaign.css";
 import { Outside } from "./places/outside";
 import { PlanPanel, planQuestion } from "./expedition/plan";
 import { SoloPanel } from "./story/solo";
-import { Story } from "./story/story";
+import { openingOf, Story, TaleButton } from "./story/story";
 import { Track } from "./clan/track";
 import { askedPlace, lands, plannedOf, tableOf, type LandsView, type Place } from "./view";
 
@@ -82,13 +82,13 @@ export function Status({ play }: { play: Play }) {
   );
 }
 
-type Part = "citadel" | "outside";
+type Part = "citadel" | "outside" | "tale";
 const area = perTable(() => signal<Part>("citadel"));
 
 /** The area that a question is about, so that a narrow screen shows it. */
-function areaOf(prompt: string, phase: LandsView["phase"]): Part | null {
-  if (phase === "adventure" || ["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt))
-    return "outside";
+function areaOf(prompt: string, telling: boolean): Part | null {
+  if (telling && !["loot", "target"].includes(prompt)) return "tale";
+  if (["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt)) return "outside";
   return ["traps", "recruit", "gear", "slot", "deploy", "die"].includes(prompt) ? "citadel" : null;
 }
 
@@ -112,10 +112,12 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useFightingOn(play, table);
   const asked = questions(play.view.value)[0];
   const phase = table?.phase ?? "setup";
+  const telling = table !== null && openingOf(play, table).open;
   useEffect(() => {
-    const wanted = areaOf(asked?.prompt ?? "", phase);
+    const wanted = areaOf(asked?.prompt ?? "", telling);
     if (wanted) area(play).value = wanted;
-  }, [asked?.prompt, phase]);
+    else if (area(play).peek() === "tale" && !telling) area(play).value = "citadel";
+  }, [asked?.prompt, phase, telling]);
   const place = placeInSight(play, table);
   useEffect(() => {
     if (place && phase === "deployment" && narrowFrame.value)
@@ -141,9 +143,6 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const plan = play.live ? planQuestion(play) : null;
   const founding = play.live ? foundingQuestion(play) : null;
   const over = table.phase === "over";
-  const abroad = table.phase === "adventure" || table.phase === "cleanup";
-  const citadel = <Citadel key="citadel" play={play} table={table} />;
-  const outside = <Outside key="outside" play={play} table={table} />;
   const clan = seat >= 0 ? <OwnClan key="clan" play={play} table={table} seat={seat} /> : null;
   return (
     <div class={`ml-board frame-parts phase-${table.phase}`} data-phase={table.phase} data-shown={area(play).value}>
@@ -152,10 +151,15 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
         {over ? <FinalCount play={play} /> : null}
         {over && table.solo ? <CampaignNext play={play} /> : null}
         <SoloPanel play={play} table={table} />
-        <Story play={play} table={table} />
-        <Areas play={play} />
-        <Fit key={narrowFrame.value ? area(play).value : abroad}>
-          {abroad && !narrowFrame.value ? outside : [citadel, outside]}
+        <Areas play={play} table={table} />
+        <Fit key={narrowFrame.value ? area(play).value : ""}>
+          <div class="ml-home">
+            <Citadel play={play} table={table}>
+              <TaleButton play={play} table={table} />
+            </Citadel>
+            <Story play={play} table={table} />
+          </div>
+          <Outside play={play} table={table} />
         </Fit>
       </Area>
       <Area name="question" class="ml-decision">
@@ -173,8 +177,8 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
               <FoundingPanel play={play} asked={founding} />
             ) : (
               <>
-                <FightOn play={play} table={table} />
                 {prompt}
+                <FightOn play={play} table={table} />
               </>
             )}
             {seat >= 0 && narrowFrame.value && !plan ? <OwnStrip play={play} table={table} seat={seat} /> : null}
@@ -187,12 +191,14 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
 }
 
 /** What is not seen while the other part of the board is shown: a teacher who speaks of it points at the button. */
-const HIDDEN: Record<Part, string> = { citadel: "building", outside: "monster place expedition" };
+const HIDDEN: Record<Part, string> = { citadel: "building", outside: "monster place expedition", tale: "" };
 
-function Areas({ play }: { play: Play }) {
+function Areas({ play, table }: { play: Play; table: LandsView }) {
+  const { tale, open, show } = openingOf(play, table);
   const all: readonly (readonly [Part, string])[] = [
     ["citadel", say("lands-citadel")],
     ["outside", say("lands-outside")],
+    ["tale", say("lands-tale")],
   ];
   return (
     <nav class="ml-areas" aria-label={say("lands-clans")}>
@@ -201,9 +207,13 @@ function Areas({ play }: { play: Play }) {
           type="button"
           key={name}
           aria-pressed={area(play).value === name}
-          onClick={() => (area(play).value = name)}
+          disabled={name === "tale" && !tale}
+          onClick={() => {
+            area(play).value = name;
+            if (open !== (name === "tale")) show(name === "tale");
+          }}
           data-area-button={name}
-          data-hides={area(play).value === name ? undefined : HIDDEN[name]}
+          data-hides={area(play).value === name ? undefined : HIDDEN[name] || undefined}
         >
           {text}
         </button>

@@ -110,7 +110,7 @@ export function Sum({ sum, side }: { sum: SumView; side: "hero" | "foe" }) {
 /** The cards that the monster has played and that still lie there, with the section that works. */
 function Played({ duel }: { duel: DuelView }) {
   return (
-    <div class="eg-played">
+    <div class="eg-played" role="group" aria-label={say("duel-played")} tabIndex={0}>
       <h4>{say("duel-played")}</h4>
       <ul>
         {duel.played.map(([card, n], i) => (

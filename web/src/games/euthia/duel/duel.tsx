@@ -206,7 +206,7 @@ function HeroSide({ play, table, duel, hero }: { play: Play; table: WorldView; d
   );
 }
 
-/** The tiles that a hero fights with, those that are used up or sealed struck out. */
+/** The tiles that a hero fights with, those that are used up or sealed struck out where they stand: nothing moves. */
 function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
   const things = hero.things.filter((one) => one.spot);
   return (
@@ -217,8 +217,8 @@ function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
         return (
           <li key={i} class={off ? "off" : ""} data-tip={tileTip(thing.id)}>
             <Gear name={tileIcon(thing.id)} /> <span>{tileName(thing.id)}</span>
-            {off ? null : <TileFigures id={thing.id} />}
-            {off ? <small>{say(sealed ? "hero-sealed" : "hero-engaged")}</small> : null}
+            <TileFigures id={thing.id} />
+            {off ? <small class="hidden-text">{say(sealed ? "hero-sealed" : "hero-engaged")}</small> : null}
           </li>
         );
       })}

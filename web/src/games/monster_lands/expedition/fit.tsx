@@ -6,6 +6,8 @@ import { narrowFrame } from "../../../settings";
 
 const LEAST = 0.6;
 const STEPS = 6;
+/** Room kept for what is yet to come, so that it need not be drawn smaller again soon. */
+const SPARE = 0.04;
 
 export function Fit({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
@@ -15,14 +17,17 @@ export function Fit({ children }: { children: ComponentChildren }) {
     const inner = box.current;
     const outer = inner?.parentElement;
     if (!inner || !outer) return;
-    const fits = (zoom: number): boolean => {
+    const fits = (zoom: number, spare = 0): boolean => {
       inner.style.setProperty("zoom", String(zoom));
-      return outer.scrollHeight <= outer.clientHeight + 1;
+      inner.style.setProperty("--fit", String(zoom));
+      const end = inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().top + outer.scrollTop;
+      return end <= outer.clientHeight * (1 - spare) + 1 && outer.scrollHeight <= outer.clientHeight + 1;
     };
     const fit = (): void => {
       const now = `${outer.clientWidth} ${outer.clientHeight}`;
       if (narrowFrame.value) {
         inner.style.removeProperty("zoom");
+        inner.style.removeProperty("--fit");
         return;
       }
       if (now !== room.current) scale.current = 1;
@@ -32,7 +37,7 @@ export function Fit({ children }: { children: ComponentChildren }) {
       let high = scale.current;
       for (let step = 0; step < STEPS; step++) {
         const middle = (low + high) / 2;
-        if (fits(middle)) low = middle;
+        if (fits(middle, SPARE)) low = middle;
         else high = middle;
       }
       scale.current = low;

@@ -1,5 +1,6 @@
 // The Citadel: seven buildings with their slots and dice, panic and closed doors.
 // A building is pressed while one may deploy there; what it sells is left to wares.tsx.
+import type { ComponentChildren } from "preact";
 import type { Play } from "../../../table/play";
 import { cards, type Effect } from "../cards";
 import { Art, Die, type DieColour } from "../expedition/dice";
@@ -11,11 +12,19 @@ import { Armoury, Bazaar, Lair, PawnShop, Tavern } from "./wares";
 
 const ORDER = ["tavern", "lair", "bazaar", "laboratory", "armoury", "mine", "pawn_shop"];
 
-export function Citadel({ play, table }: { play: Play; table: LandsView }) {
+interface Props {
+  play: Play;
+  table: LandsView;
+  /** What stands beside its title. */
+  children: ComponentChildren;
+}
+
+export function Citadel({ play, table, children }: Props) {
   return (
     <section class="ml-citadel" aria-labelledby="ml-citadel-title" data-area="citadel" data-thing="panel:citadel">
       <h2 id="ml-citadel-title" class="ml-heading">
         {say("lands-citadel")}
+        {children}
       </h2>
       <div class="ml-buildings">
         {ORDER.map((id) => {

@@ -1,5 +1,5 @@
 // The Adventure told scene by scene: each line with its drawing and its dice, at a pace that can be followed or skipped.
-// It opens when an Adventure begins and stays until one plays on.
+// It lies over the Citadel, where nothing happens meanwhile, so that no place on the board moves.
 import { signal } from "@preact/signals";
 import { perTable } from "../../../table/own";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -9,7 +9,9 @@ import { isStaging, questions, toldLog, type Play } from "../../../table/play";
 import { SeatMark } from "../../../ui/mark";
 import type { LogLine } from "../../../wire/types";
 import { cards } from "../cards";
-import { Art, Die } from "../expedition/dice";
+import { Icon } from "../../../ui/icon";
+import { t } from "../../../words/words";
+import { Art, Die, PipDie } from "../expedition/dice";
 import { nameOf, say } from "../expedition/effects";
 import { scenesOf, weightOf, type Scene } from "./scenes";
 import { Duel } from "../expedition/duel";
@@ -17,12 +19,33 @@ import { artOf, isFought, lastAdventure, type Tale } from "./tale";
 import type { LandsView } from "../view";
 
 const PACE = 620;
-/** Adventures that somebody at this screen has closed, or has played on after: by seat and turn. */
-const closed = perTable(() => signal<ReadonlySet<string>>(new Set()));
-const close = (play: Play, which: string): void => {
-  const all = closed(play);
-  all.value = new Set(all.peek()).add(which);
-};
+/** What somebody at this screen chose to see, against what shows by itself: by seat, turn and which of the two it was. */
+const chosen = perTable(() => signal<Readonly<Record<string, boolean>>>({}));
+/** How many lines of which Adventure have been told. */
+const reached = perTable(() => signal({ turn: 0, told: 0 }));
+
+interface Opening {
+  tale: Tale | null;
+  /** Whether it is shown, over the Citadel. */
+  open: boolean;
+  /** Lines not told yet. */
+  left: number;
+  show: (open: boolean) => void;
+}
+
+/** The tale of the last Adventure shows itself while one is on or being told, and folds away before the next decision. */
+export function openingOf(play: Play, table: LandsView): Opening {
+  const tale = lastAdventure(toldLog(play));
+  const at = reached(play).value;
+  const count = tale?.lines.length ?? 0;
+  const left = tale && at.turn === tale.turn ? Math.max(0, count - at.told) : 0;
+  const abroad = table.phase === "adventure" || table.phase === "cleanup" || table.phase === "over";
+  const deciding = questions(play.view.value).length > 0;
+  const wanted = abroad || (play.live && !deciding && left > 0);
+  const which = `${play.seat.value} ${tale?.turn ?? 0} ${wanted}`;
+  const show = (open: boolean) => (chosen(play).value = { ...chosen(play).peek(), [which]: open });
+  return { tale, open: count > 0 && (chosen(play).value[which] ?? wanted), left, show };
+}
 
 /** How many lines have been told; all at once in replay, when nothing may move, or when the page came later. */
 function useTold(play: Play, tale: Tale | null): [number, () => void] {
@@ -65,63 +88,97 @@ function useStage(play: Play): void {
 
 export function Story({ play, table }: { play: Play; table: LandsView }) {
   useStage(play);
-  const tale = lastAdventure(toldLog(play));
+  const { tale, open, show } = openingOf(play, table);
   const [told, skip] = useTold(play, tale);
+  useEffect(() => {
+    reached(play).value = { turn: tale?.turn ?? 0, told };
+  }, [tale?.turn, told]);
   const box = useRef<HTMLDivElement>(null);
-  const whole = useRef<HTMLDetailsElement>(null);
-  const sent = play.sent.value.length > 0;
-  const which = `${play.seat.value} ${tale?.turn ?? 0}`;
-  const abroad = table.phase === "adventure" || table.phase === "cleanup";
   useEffect(() => {
     const last = box.current?.querySelector<HTMLElement>(".ml-line.last");
     if (box.current && last)
       box.current.scrollTop += last.getBoundingClientRect().bottom - box.current.getBoundingClientRect().bottom + 20;
-  }, [told]);
-  useEffect(() => {
-    if (sent && table.phase === "deployment") close(play, which);
-  }, [sent]);
-  if (!tale || tale.lines.length === 0) return null;
-  const deciding = table.phase === "deployment" && questions(play.view.value).length > 0;
-  const open = abroad || table.phase === "over" || (play.live && !deciding && !closed(play).value.has(which));
+  }, [told, open]);
+  if (!tale || !open) return null;
   const left = tale.lines.length - told;
   const scenes = scenesOf(tale.lines.slice(0, told));
+  const now = scenes.at(-1);
+  const title = say("lands-tale-title", { turn: tale.turn });
   return (
-    <details class="ml-story" open={open} data-testid="story" ref={whole}>
-      <summary onClick={() => close(play, which)}>
-        <strong>{say("lands-tale-title", { turn: tale.turn })}</strong>
+    <section class="ml-story" data-testid="story" data-area="tale" aria-label={title}>
+      <header>
+        <h2 class="ml-heading">{title}</h2>
         {left > 0 ? <span class="ml-none">{say("lands-tale-wait", { n: left })}</span> : null}
-      </summary>
-      <div
-        class="ml-scenes"
-        ref={box}
-        tabIndex={0}
-        role="group"
-        aria-label={say("lands-tale-title", { turn: tale.turn })}
-      >
+        {left > 0 || isStaging(play) ? (
+          <button type="button" class="small" onClick={skip} data-testid="stage-skip">
+            {say("lands-tale-skip")}
+          </button>
+        ) : null}
+        <button type="button" class="small ml-tale-close" aria-label={t("close")} onClick={() => show(false)}>
+          <Icon name="cancel" />
+        </button>
+      </header>
+      <div class="ml-stage">{now ? <Stage play={play} scene={now} /> : null}</div>
+      <div class="ml-scenes" ref={box} tabIndex={0} role="group" aria-label={title}>
         {scenes.map((scene, index) => (
           <SceneCard key={index} play={play} scene={scene} last={index === scenes.length - 1} />
         ))}
       </div>
-      {left > 0 || isStaging(play) ? (
-        <button type="button" class="small" onClick={skip} data-testid="stage-skip">
-          {say("lands-tale-skip")}
-        </button>
+    </section>
+  );
+}
+
+/** The way to the tale of the last Adventure and back, in a place of its own from the first turn on. */
+export function TaleButton({ play, table }: { play: Play; table: LandsView }) {
+  const { tale, open, show } = openingOf(play, table);
+  return (
+    <button
+      type="button"
+      class="small ml-tale-button"
+      aria-expanded={open}
+      disabled={!tale || tale.lines.length === 0}
+      onClick={() => show(!open)}
+      data-testid="tale"
+    >
+      <Art name="conquest" /> {say("lands-tale")}
+    </button>
+  );
+}
+
+/** The latest moment, large: both sides of a battle with their dice, or the last roll of a mission. */
+function Stage({ play, scene }: { play: Play; scene: Scene }) {
+  const rolled = scene.lines.filter((line) => Array.isArray(line.data["dice"])).at(-1);
+  return (
+    <>
+      <SceneTitle scene={scene} />
+      {scene.kind === "battle" ? <Duel play={play} scene={scene} /> : null}
+      {scene.kind !== "battle" && rolled ? (
+        <span class="ml-duel-dice" aria-hidden="true">
+          {(rolled.data["dice"] as unknown[]).map((value, index) => (
+            <PipDie key={`${index} ${String(value)}`} value={Number(value)} />
+          ))}
+        </span>
       ) : null}
-    </details>
+    </>
+  );
+}
+
+function SceneTitle({ scene }: { scene: Scene }) {
+  return (
+    <h3>
+      <Art name={sceneArt(scene)} />
+      <span>
+        <span class="capital">{sceneTitle(scene)}</span>
+        {scene.monster ? <Monster id={scene.monster} /> : null}
+      </span>
+    </h3>
   );
 }
 
 function SceneCard({ play, scene, last }: { play: Play; scene: Scene; last: boolean }) {
   return (
     <section class={`ml-scene scene-${scene.kind} ${last ? "now" : ""}`}>
-      <h3>
-        <Art name={sceneArt(scene)} />
-        <span>
-          <span class="capital">{sceneTitle(scene)}</span>
-          {scene.monster ? <Monster id={scene.monster} /> : null}
-        </span>
-      </h3>
-      {last && scene.kind === "battle" ? <Duel play={play} scene={scene} /> : null}
+      <SceneTitle scene={scene} />
       <ol>
         {scene.lines.map((line, index) => (
           <Line key={index} play={play} line={line} last={last && index === scene.lines.length - 1} />

@@ -64,8 +64,6 @@ class Collision(Story):
 
     def has_power(self, state: EuthiaState, seat: Seat) -> bool:
         """May a hero use the Faer Power, once in a round (EUS-122, EUS-123)?"""
-        if state.tale is None:
-            return False
         return tale(state).holder == seat and tale(state).used != state.round
 
     def spend_power(self, state: EuthiaState) -> None:
