@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import OVER
-from tests.monster_lands.positions import adventure, hire, loot, member, monster, options, panic, send
+from tests.monster_lands.positions import adventure, asked, hire, loot, member, monster, options, panic, send, spoils
 from tests.monster_lands.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.tools import play, told
 
@@ -225,3 +225,37 @@ def test_the_flat_trap_of_one_who_died_before_striking_adds_nothing_for_the_next
     assert dead(state) == ["korgo"]
     assert last_total(state) == 16
     assert not told(state, "killed")
+
+
+@pytest.mark.rule("ML-180", "ML-178", "ML-132")
+def test_loot_taken_in_region_a_is_replaced_before_the_losers_of_region_b_choose() -> None:
+    state = field(3, "turfus", "kale")
+    monster(state, 1, "krushus")
+    spoils(state, "gold12", "gold10", "trophy_3", "F_plus_2")
+    send(state, "region_a", 3, "korgo", force=1)
+    send(state, "region_a", 4, "tortock", force=1)
+    send(state, "region_b", 4, "nuduru", force=1)
+    adventure(state)
+    for _ in range(2):
+        play(state, faces(4) + "\nchance: roll 1")
+        no_more(state)
+    play(state, "0: take gold12\n1: take gold10\nchance: draw gold6_def_potion free_recruit")
+    play(state, faces(dice_asked(state)) + "\nchance: roll 1")
+    no_more(state)
+    assert asked(state) == (2, "loot")
+    assert len(options(state)) == 4
+
+
+@pytest.mark.rule("ML-360", "ML-238", "ML-383")
+def test_ginova_alone_at_the_gates_has_nobody_to_turn_a_die_on() -> None:
+    state = field(beast="turfus", land="kale")
+    hire(state, 0, "ginova")
+    monster(state, 2, "krushus")
+    send(state, "region_a", 4, "korgo", force=1)
+    send(state, "gates", 1, "ginova", force=1)
+    spoils(state, "gold12", "gold10", "trophy_3", "F_plus_2")
+    adventure(state)
+    play(state, faces(4) + "\nchance: roll 1")
+    no_more(state)
+    play(state, "0: take gold12\nchance: draw free_recruit")
+    assert dice_asked(state) == 4, "who fights in a region is not beside her"
