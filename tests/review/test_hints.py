@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
-from taverne.review.hints import Adviser, Hints
+from taverne.review.hints import Adviser, Hint, Hints, Trial
+from taverne.review.records import Figure
 from taverne.words import Words
 from tests.review.matches import SETS, played
 
@@ -39,6 +41,7 @@ def test_three_answers_come_in_time_with_their_worth_and_a_reason(game: str) -> 
     assert all(0.0 <= hint.value.mean <= 1.0 for hint in hints.answers), "chances to win"
     gains = [reason.data["more"] for hint in hints.answers for reason in hint.why if "more" in reason.data]
     assert all(more > 0 for more in gains), "a reason speaks for its answer"
+    assert all(hint.why for hint in hints.answers), "no answer is without a reason"
     for lang in ("en", "fr"):
         words = Words(game, lang)
         told = [words.say(reason.key, reason.data) for hint in hints.answers for reason in hint.why]
@@ -87,3 +90,39 @@ def test_an_error_that_rounds_to_nothing_is_not_told(lang: str, said: str) -> No
     assert words.text("hint-win", n=40, error=0) == said
     assert words.text("hint-win", n=40, error=3) == said.removesuffix(".") + " (± 3)."
     assert "±" not in words.text("hint-points", n=12.5, error=0.0)
+
+
+def tried(action: str, *worth: float) -> Trial:
+    trial = Trial(Action(action))
+    trial.worth += worth
+    return trial
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "reasons"),
+    [
+        ((0.9, 0.2, 0.7), (0.6, 0.6, 0.6), ["hint-same", "hint-as-good", "hint-as-good"]),
+        ((0.45, 0.451, 0.45), (0.2, 0.9, 0.4), ["hint-later-win 15", "hint-behind-win 15", "hint-as-good"]),
+    ],
+)
+def test_an_answer_that_no_figure_speaks_for_is_told_beside_the_others(
+    second: tuple[float, ...], third: tuple[float, ...], reasons: list[str]
+) -> None:
+    match, state, choice = asked("dungeon_rush", 0.5)
+    adviser = Adviser(match.game, state, choice.seat, Rng(1))
+    best = [tried("a", 0.6, 0.6, 0.6), tried("b", *second), tried("c", *third)]
+    told = [adviser.beside(Hint(name, Figure(0.5, 0.0), (), 3), best, "win").why[0] for name in "abc"]
+    assert [" ".join([one.key, *map(str, one.data.values())]) for one in told] == reasons
+
+
+def test_a_round_that_time_cuts_short_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that are compared have been tried in the same guesses with the same luck."""
+    match, state, choice = asked("monster_lands", 0.5)
+    adviser = Adviser(match.game, state, choice.seat, Rng(1), 1000.0)
+    trials = [Trial(action) for action in choice.options[:3]]
+    ticks = iter(range(100))
+    adviser.end = 3  # time is over with the fifth try, the second of the second round
+    monkeypatch.setattr("taverne.review.hints.time.thread_time", lambda: next(ticks))
+    adviser.compare(trials, adviser.player.chronicle.moment(state))
+    assert [len(trial.worth) for trial in trials] == [1, 1, 1]
+    assert [len(trial.figures) for trial in trials] == [1, 1, 1]

@@ -68,6 +68,11 @@ class Trial:
     def mean(self) -> float:
         return sum(self.worth) / len(self.worth) if self.worth else 0.0
 
+    def forget(self) -> None:
+        """Take the last try back."""
+        self.worth.pop()
+        self.figures.pop()
+
 
 class Adviser:
     """Tries answers out for one seat of one state; ``budget_s`` is its processor time."""
@@ -98,6 +103,8 @@ class Adviser:
         now = told.figures(guess)[self.seat]
         best = trials[:SHOWN]
         shown = [self.hint(trial, trials, now, guess, choice) for trial in best]
+        if len(best) > 1:
+            shown = [hint if hint.why else self.beside(hint, best, unit) for hint in shown]
         return Hints(choice.prompt, unit, str(usual), tuple(shown))
 
     def guess(self) -> State:
@@ -115,10 +122,13 @@ class Adviser:
         alive = trials[:]
         for number in range(1, self.most + 1):
             guess, luck = self.guess(), self.rng.below(1 << 62)
-            for trial in alive:
+            for at, trial in enumerate(alive):
                 self.attempt(trial, guess, until, luck)
-            if time.thread_time() > self.end:
-                return
+                if time.thread_time() > self.end:
+                    if number > 1 and at + 1 < len(alive):  # all that are compared have been tried as often
+                        for again in alive[: at + 1]:
+                            again.forget()
+                    return
             if number % ROUND == 0 and len(alive) > SHOWN:
                 alive.sort(key=lambda trial: -trial.mean())
                 del alive[max(SHOWN, (len(alive) + 1) // 2) :]
@@ -133,6 +143,18 @@ class Adviser:
         worth = mean_of(trial.worth) if trial.worth else Worth(self.game.value(guess, self.seat), 0.0)
         value = Figure(round(worth.mean, 4), round(worth.error, 4))
         return Hint(str(trial.action), value, self.reasons(trial, trials, now, guess, choice), len(trial.worth))
+
+    def beside(self, hint: Hint, best: Sequence[Trial], unit: str) -> Hint:
+        """Give an answer that nothing speaks for the reason that remains: how it stands beside the best or the next."""
+        first = hint.action == str(best[0].action)
+        low = best[1] if first else next(trial for trial in best if str(trial.action) == hint.action)
+        behind = [high - worth for high, worth in zip(best[0].worth, low.worth, strict=False)]
+        size = mean_of(behind) if behind else Worth(0.0, 0.0)
+        n = round(100 * size.mean) if unit == "win" else round(size.mean, 1)
+        if not size.clear or n <= 0:
+            return msgspec.structs.replace(hint, why=(Reason("hint-same" if first else "hint-as-good", {}),))
+        key = "hint-later" if first else "hint-behind"
+        return msgspec.structs.replace(hint, why=(Reason(f"{key}-{unit}", {"n": n}),))
 
     def reasons(
         self, trial: Trial, trials: Sequence[Trial], now: dict[str, int], guess: State, choice: Choice

@@ -206,6 +206,12 @@ hint-points = Expected points: { $n }{ $error ->
 }.
 hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than with other answers.
 hint-mostly = { $figure }: { $n } more by the end of the turn; a gain in { $percent }% of cases.
+hint-same = It hardly matters here: the next answer is about as good.
+hint-as-good = About as good as the first answer.
+hint-later-win = Nothing to show for it this turn, but { $n }% more to win than with the next answer.
+hint-later-points = Nothing to show for it this turn, but in the end { $n } more than with the next answer.
+hint-behind-win = { $n }% less to win than with the first answer.
+hint-behind-points = { $n } less in the end than with the first answer.
 why-hints-off = This table was set up without hints.
 hint-allowed = Players may ask what a good bot would do
 hint-allowed-help = A match in which somebody asks for advice is not rated.

@@ -206,6 +206,12 @@ hint-points = Points attendus : { $n }{ $error ->
 }.
 hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus qu’avec d’autres réponses.
 hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour ; un gain dans { $percent } % des cas.
+hint-same = Peu importe ici : la réponse suivante la vaut bien.
+hint-as-good = Vaut à peu près la première réponse.
+hint-later-win = Rien de visible ce tour-ci, mais { $n } % de chances de gagner de plus qu’avec la réponse suivante.
+hint-later-points = Rien de visible ce tour-ci, mais { $n } de plus à la fin qu’avec la réponse suivante.
+hint-behind-win = { $n } % de chances de gagner de moins qu’avec la première réponse.
+hint-behind-points = { $n } de moins à la fin qu’avec la première réponse.
 why-hints-off = Cette table se joue sans conseils.
 hint-allowed = On peut demander ce que ferait un bon bot
 hint-allowed-help = Une partie où quelqu’un demande conseil n’est pas classée.
