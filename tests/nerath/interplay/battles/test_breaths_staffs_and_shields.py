@@ -242,3 +242,20 @@ def test_a_healer_undoes_the_last_attacks_of_two_wizards_one_after_the_other() -
     assert count(table, "nerath", "sarthel") == {"wizard": 2, "footsoldier": 1}
     script(table, (6,), (1,))
     assert to_ask(table)[0] == "casualties", "the three are spent"
+
+
+@pytest.mark.rule("CN-510", "CN-583", "CN-472")
+def test_a_surge_that_turned_a_last_attack_turns_the_other_dice_of_the_round_too() -> None:
+    table = board()
+    lay(table, "vailin", "staff_of_the_magi")
+    hand(table, "vailin", "primal_surge")
+    attack(table, "vailin", "ashen_march", wizard=1, footsoldier=2)
+    put(table, "karkoth", "ashen_march", wizard=1, footsoldier=2)
+    script(war(table, "vailin"), (1,), (6,), "lose wizard", (5,), "play primal_surge")
+    assert to_roll(table) == (20,)
+    script(table, (1,), (1, 6), (1, 1), "apply primal_surge")
+    assert to_roll(table) == (6,), "the one that missed"
+    roll(table, 6)
+    assert to_ask(table)[0] == "casualties"
+    answer(table, "lose footsoldier", "lose footsoldier")
+    assert count(table, "karkoth", "ashen_march") == {"wizard": 1}

@@ -1,4 +1,4 @@
-"""Where rules of Conquest of Nerath meet: two, three and four players, last lands and last ships, cards that find no place.
+"""Where rules of Conquest of Nerath meet: two to four players, last lands and last ships, cards that find no place.
 An ally is no enemy and no self; a war ends when the last rival has neither land nor unit."""
 
 from __future__ import annotations
