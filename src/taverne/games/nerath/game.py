@@ -41,7 +41,7 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "6"
+    rules_version = "7"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)

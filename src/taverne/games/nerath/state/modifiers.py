@@ -104,8 +104,13 @@ def expire(fight: Fight, until: int) -> None:
     """End the effects of a battle that last no longer than a roll (1) or a round (2); uses that rested are back."""
     if fight.effects:
         fight.effects = [effect for effect in fight.effects if effect.until > until]
-        for effect in fight.effects:
-            effect.uses = abs(effect.uses)
+        wake(fight)
+
+
+def wake(fight: Fight) -> None:
+    """Uses that rested until the next hits are allotted are back (CN-480, CN-539)."""
+    for effect in fight.effects:
+        effect.uses = abs(effect.uses)
 
 
 def drop_effects(state: NerathState, fight: Fight, changed: int = NONE) -> None:

@@ -26,7 +26,7 @@ from ....box.vocabulary import (
     Standing,
 )
 from ....state.fight import CardEffect, Die, Fight
-from ....state.modifiers import fighting, may_attack, present
+from ....state.modifiers import fighting, may_attack, present, wake
 from ....state.state import NerathState
 from ...battle.casualties import Suffering, again, hit_each
 from ...battle.dice import hits, turn_die
@@ -129,6 +129,7 @@ class StrikingAtOnce(Frame):
     def suffer(self, state: NerathState) -> Flow:
         fight = battle(state)
         scored = fight.owed[against(fight, self.realm)]
+        wake(fight)
         del fight.dice[fight.since :]
         fight.owed, fight.since = self.owed, self.since
         return strike_back(state, fight, self.realm, scored) if scored > 0 else None
