@@ -90,7 +90,7 @@ class Frame:
         return False
 
 
-class NoAnswer(RuntimeError):
+class NoAnswer(Exception):
     """A question was put that nothing answers: a fault of the rules, told with the place and what repeats it."""
 
     def __init__(self, state: State, choice: Choice) -> None:
