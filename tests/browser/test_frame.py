@@ -140,6 +140,22 @@ def test_the_log_opens_beside_the_question_and_stays_so(guest: Callable[..., Gue
     until(page, lambda: page.locator(".log").count() == 0)
 
 
+def test_the_whole_log_is_there_in_groups(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    one.sit(one.table(seats=["bot:normal"] * 5, options={"mode": "snake"}, seed=5))
+    page.get_by_test_id("count").wait_for(timeout=180_000)
+    open_log(page)
+    earlier = page.get_by_test_id("log-earlier")
+    heads = page.locator(".log-head").count()
+    lines = page.locator(".log-line").count()
+    more = int(re.findall(r"\d+", earlier.inner_text())[0])
+    earlier.click()
+    expect(page.locator(".log-line")).to_have_count(lines - 1 + more)
+    assert page.locator(".log-head").count() > heads, "rounds head their lines"
+    expect(earlier).to_have_count(0)
+
+
 def test_keys_answer_cancel_and_go_back(guest: Callable[..., Guest]) -> None:
     page = sit(guest(), "nerath")
     nerath.reach(page, "movement")

@@ -18,7 +18,11 @@ PAUSE_MS = shifts.PAUSE_MS
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("turn", [shifts.of_nerath, shifts.of_euthia], ids=["nerath", "euthia"])
+@pytest.mark.parametrize(
+    "turn",
+    [shifts.of_nerath, shifts.of_euthia, shifts.of_monster_lands, shifts.of_dungeon_rush],
+    ids=["nerath", "euthia", "monster_lands", "dungeon_rush"],
+)
 def test_a_whole_turn_with_its_fights_stays_where_it_is(
     guest: Callable[..., Guest], turn: Callable[[Guest], None], size: tuple[int, int]
 ) -> None:

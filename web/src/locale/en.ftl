@@ -219,6 +219,10 @@ ui-clock-of = { $name }’s clock
 ui-side = Log and chat
 ui-log = Log
 ui-recap = Since your last move
+ui-log-earlier = { $n ->
+    [one] Show the line before
+   *[other] Show the { $n } lines before
+}
 ui-recap-again = Show again:
 ui-recap-skip = Skip to me
 ui-recap-replay = Show again

@@ -212,6 +212,10 @@ ui-clock-of = Pendule { OF($name) }
 ui-side = Journal et messages
 ui-log = Journal
 ui-recap = Depuis votre dernier coup
+ui-log-earlier = { $n ->
+    [one] Montrer la ligne précédente
+   *[other] Montrer les { $n } lignes précédentes
+}
 ui-recap-again = Revoir :
 ui-recap-skip = Aller à mon tour
 ui-recap-replay = Revoir

@@ -167,6 +167,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
           prompt
         ) : (
           <>
+            {plan || founding ? null : <FightOn play={play} table={table} />}
             {isStaging(play) ? (
               <p class="prompt waiting-for" data-testid="prompt">
                 {say("lands-stage-tells")}
@@ -176,10 +177,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
             ) : founding ? (
               <FoundingPanel play={play} asked={founding} />
             ) : (
-              <>
-                {prompt}
-                <FightOn play={play} table={table} />
-              </>
+              prompt
             )}
             {seat >= 0 && narrowFrame.value && !plan ? <OwnStrip play={play} table={table} seat={seat} /> : null}
           </>

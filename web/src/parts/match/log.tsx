@@ -1,6 +1,6 @@
 // The log in the reader's language, each line with the rule it follows. New lines are told by the strip below the board.
 // Rounds and the like are not known here: a line is a line.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Play } from "../../table/play";
 import type { LogLine } from "../../wire/types";
 import { SeatMark } from "../../ui/mark";
@@ -9,6 +9,7 @@ import { RuleLink } from "../page/rules";
 import { isHeading } from "./line";
 import { goToNamed, Told } from "./told";
 
+/** Lines shown at first; those before them are one press away. */
 const SHOWN = 250;
 
 interface Props {
@@ -28,9 +29,18 @@ export function Log({ play, onPick }: Props) {
     });
     return () => cancelAnimationFrame(frame);
   }, [lines]);
-  const start = Math.max(0, lines.length - SHOWN);
+  const [whole, setWhole] = useState(false);
+  const start = whole ? 0 : Math.max(0, lines.length - SHOWN);
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")} onKeyDown={goToNamed}>
+      {start > 0 ? (
+        <li class="log-line">
+          <span class="log-dot" aria-hidden="true" />
+          <button type="button" class="small ghost" onClick={() => setWhole(true)} data-testid="log-earlier">
+            {t("log-earlier", { n: start })}
+          </button>
+        </li>
+      ) : null}
       {lines.slice(start).map((line, index) => {
         const seat = line.data["seat"];
         const heading = isHeading(line);

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { perTable } from "../../../table/own";
 import { useEffect } from "preact/hooks";
 import { moves } from "../../../settings";
-import { questions, type Play } from "../../../table/play";
+import { isStaging, questions, type Play } from "../../../table/play";
 import { say } from "./effects";
 import { adviceNow } from "../help";
 import { Art } from "./dice";
@@ -44,7 +44,8 @@ export function useFightingOn(play: Play, table: LandsView | null): void {
 
 /** The one press that fights on, or the one that stops it; its place is kept while the odds are reckoned. */
 export function FightOn({ play, table }: { play: Play; table: LandsView }) {
-  if (!play.live || !ofFight(play)) return null;
+  if (!play.live || play.seat.value < 0 || table.phase !== "adventure") return null;
+  if (isStaging(play) || !ofFight(play)) return <div class="ml-fight-on" />;
   const best = adviceNow(play)?.best ?? "";
   const on = going(play).value !== "" && going(play).value === fightOf(table);
   return (

@@ -8,11 +8,13 @@ const LEAST = 0.6;
 const STEPS = 6;
 /** Room kept for what is yet to come, so that it need not be drawn smaller again soon. */
 const SPARE = 0.04;
+const KEPT = ".ml-buildings, .ml-lands";
 
 export function Fit({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const scale = useRef(1);
   const room = useRef("");
+  const tallest = useRef(new Map<string, number>());
   useLayoutEffect(() => {
     const inner = box.current;
     const outer = inner?.parentElement;
@@ -23,6 +25,17 @@ export function Fit({ children }: { children: ComponentChildren }) {
       const end = inner.getBoundingClientRect().bottom - outer.getBoundingClientRect().top + outer.scrollTop;
       return end <= outer.clientHeight * (1 - spare) + 1 && outer.scrollHeight <= outer.clientHeight + 1;
     };
+    /** What has been higher keeps its height while there is room, so that what stands below stays where it is. */
+    const keep = (parts: readonly HTMLElement[]): void => {
+      for (const part of parts) {
+        const most = Math.max(part.offsetHeight, tallest.current.get(part.className) ?? 0);
+        tallest.current.set(part.className, most);
+        part.style.setProperty("min-height", `${most}px`);
+      }
+      if (fits(scale.current)) return;
+      tallest.current.clear();
+      for (const part of parts) part.style.removeProperty("min-height");
+    };
     const fit = (): void => {
       const now = `${outer.clientWidth} ${outer.clientHeight}`;
       if (narrowFrame.value) {
@@ -32,7 +45,9 @@ export function Fit({ children }: { children: ComponentChildren }) {
       }
       if (now !== room.current) scale.current = 1;
       room.current = now;
-      if (fits(scale.current)) return;
+      const parts = [...inner.querySelectorAll<HTMLElement>(KEPT)];
+      for (const part of parts) part.style.removeProperty("min-height");
+      if (fits(scale.current)) return keep(parts);
       let low = LEAST;
       let high = scale.current;
       for (let step = 0; step < STEPS; step++) {
@@ -42,6 +57,8 @@ export function Fit({ children }: { children: ComponentChildren }) {
       }
       scale.current = low;
       fits(low);
+      tallest.current.clear();
+      keep(parts);
     };
     fit();
     const observer = new ResizeObserver(fit);

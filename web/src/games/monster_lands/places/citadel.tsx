@@ -126,7 +126,9 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
         })}
         {id === "pawn_shop" ? <PawnShop play={play} table={table} effect={card?.per_die} /> : null}
       </span>
-      {building.last > 0 ? <span class="ml-bargain">{say("lands-bargain", { n: building.last })}</span> : null}
+      {building.last > 0 || id === "tavern" ? (
+        <span class="ml-bargain">{building.last > 0 ? say("lands-bargain", { n: building.last }) : ""}</span>
+      ) : null}
       {id === "tavern" ? <Tavern play={play} table={table} /> : null}
       {id === "lair" ? <Lair play={play} table={table} /> : null}
       {id === "bazaar" ? <Bazaar play={play} table={table} /> : null}

@@ -41,7 +41,7 @@ export function openingOf(play: Play, table: LandsView): Opening {
   const left = tale && at.turn === tale.turn ? Math.max(0, count - at.told) : 0;
   const abroad = table.phase === "adventure" || table.phase === "cleanup" || table.phase === "over";
   const deciding = questions(play.view.value).length > 0;
-  const wanted = abroad || (play.live && !deciding && left > 0);
+  const wanted = abroad || (play.live && (isStaging(play) || (!deciding && left > 0)));
   const which = `${play.seat.value} ${tale?.turn ?? 0} ${wanted}`;
   const show = (open: boolean) => (chosen(play).value = { ...chosen(play).peek(), [which]: open });
   return { tale, open: count > 0 && (chosen(play).value[which] ?? wanted), left, show };
@@ -118,7 +118,7 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
           <Icon name="cancel" />
         </button>
       </header>
-      <div class="ml-stage">{now ? <Stage play={play} scene={now} /> : null}</div>
+      <div class="ml-moment">{now ? <Stage play={play} scene={now} /> : null}</div>
       <div class="ml-scenes" ref={box} tabIndex={0} role="group" aria-label={title}>
         {scenes.map((scene, index) => (
           <SceneCard key={index} play={play} scene={scene} last={index === scenes.length - 1} />
