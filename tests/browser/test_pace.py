@@ -30,7 +30,7 @@ def settled(page: Page) -> int:
     """How many lines the log shows once all that has happened is told."""
     count = -1
     while count != (count := told(page)):
-        page.wait_for_timeout(1000)
+        page.wait_for_timeout(4000)
     return count
 
 

@@ -126,9 +126,8 @@ def listed(page: Page, start: str) -> list[str]:
 
 def click(page: Page, space: str) -> None:
     """Press a space, or the place "@q,r" of a new tile, on the map."""
-    at: list[float] | None = page.evaluate(MIDDLE, space)
-    assert at is not None, f"{space} is not on the map"
-    page.mouse.click(*at)
+    until(page, lambda: page.evaluate(MIDDLE, space) is not None, 30)
+    page.mouse.click(*page.evaluate(MIDDLE, space))
 
 
 def give(page: Page, answer: str) -> None:

@@ -115,7 +115,8 @@ def test_orders_and_purchases_fit_with_what_leads_back(guest: Callable[..., Gues
     page = table(guest(size=size, locale="fr-FR", reduced_motion="reduce"))
     reach(page, "movement")
     for order in ("select skalgard", "to mistshade", "select vale_of_chains", "to vast_plains"):
-        answer(page, (order,))
+        page.locator(f".cn-decision.asked [data-do='{order}']").first.wait_for(state="attached")
+        assert answer(page, (order,)) == order
     page.locator("[data-testid=declared] li").nth(1).wait_for()
     for part in ("[data-testid=declared] li >> nth=1", ".cn-decision [data-do=done]", "[data-testid=undo-here]"):
         assert inside(page, part, ".area-question"), part
