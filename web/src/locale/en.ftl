@@ -220,8 +220,8 @@ ui-side = Log and chat
 ui-log = Log
 ui-recap = Since your last move
 ui-log-earlier = { $n ->
-    [one] Show the line before
-   *[other] Show the { $n } lines before
+    [one] Show one earlier line
+   *[other] Show { $n } earlier lines
 }
 ui-recap-again = Show again:
 ui-recap-skip = Skip to me

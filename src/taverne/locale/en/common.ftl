@@ -208,10 +208,16 @@ hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than wi
 hint-mostly = { $figure }: { $n } more by the end of the turn; a gain in { $percent }% of cases.
 hint-same = It hardly matters here: the next answer is about as good.
 hint-as-good = About as good as the first answer.
-hint-later-win = Nothing to show for it this turn, but { $n }% more to win than with the next answer.
-hint-later-points = Nothing to show for it this turn, but in the end { $n } more than with the next answer.
-hint-behind-win = { $n }% less to win than with the first answer.
-hint-behind-points = { $n } less in the end than with the first answer.
+hint-later-win = Nothing to show for it this turn, but your chance of winning is { $n }% higher than with the next answer.
+hint-later-points = Nothing to show for it this turn, but in the end { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} more than with the next answer.
+hint-behind-win = Your chance of winning is { $n }% lower than with the first answer.
+hint-behind-points = In the end, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} fewer than with the first answer.
 why-hints-off = This table was set up without hints.
 hint-allowed = Players may ask what a good bot would do
 hint-allowed-help = A match in which somebody asks for advice is not rated.

@@ -163,8 +163,8 @@ story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
 story-how = Suites jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs au double de leur marge d’erreur.
 story-reckoning = Calcul de la part de chance et de jeu, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
 story-ahead = { $n ->
-    [one] Un autre récit passe d’abord.
-   *[other] { $n } autres récits passent d’abord.
+    [one] Un autre récit passe avant celui-ci.
+   *[other] { $n } autres récits passent avant celui-ci.
 }
 story-running = Cette partie n’est pas finie. Son récit s’affichera ici à la fin.
 story-running-bots = Cette partie entre bots n’est pas finie : ils ne jouent que si quelqu’un regarde. Son récit s’affichera ici à la fin.
@@ -206,12 +206,18 @@ hint-points = Points attendus : { $n }{ $error ->
 }.
 hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus qu’avec d’autres réponses.
 hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour ; un gain dans { $percent } % des cas.
-hint-same = Peu importe ici : la réponse suivante la vaut bien.
+hint-same = Peu importe ici : la réponse suivante vaut à peu près autant.
 hint-as-good = Vaut à peu près la première réponse.
 hint-later-win = Rien de visible ce tour-ci, mais { $n } % de chances de gagner de plus qu’avec la réponse suivante.
-hint-later-points = Rien de visible ce tour-ci, mais { $n } de plus à la fin qu’avec la réponse suivante.
+hint-later-points = Rien de visible ce tour-ci, mais { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de plus à la fin qu’avec la réponse suivante.
 hint-behind-win = { $n } % de chances de gagner de moins qu’avec la première réponse.
-hint-behind-points = { $n } de moins à la fin qu’avec la première réponse.
+hint-behind-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de moins à la fin qu’avec la première réponse.
 why-hints-off = Cette table se joue sans conseils.
 hint-allowed = On peut demander ce que ferait un bon bot
 hint-allowed-help = Une partie où quelqu’un demande conseil n’est pas classée.

@@ -5,9 +5,9 @@ figure-monsters = Monsters beaten
 figure-failures = Failures
 figure-skills = Skill points
 story-end-rounds = Round { $n } was the last: the dungeon is empty.
-hint-beats-alone = This hero beats { $monster } alone.
-hint-beats-together = Both heroes together beat { $monster }.
-hint-beats-not = You cannot beat { $monster }, but nobody else will get it.
+hint-beats-alone = This hero beats { $monster_the } alone.
+hint-beats-together = Both heroes together beat { $monster_the }.
+hint-beats-not = You cannot beat { $monster_the }, but nobody else will get it.
 
 ## What a puzzle asks for
 

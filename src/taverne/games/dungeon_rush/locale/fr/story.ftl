@@ -5,9 +5,9 @@ figure-monsters = Monstres vaincus
 figure-failures = Échecs
 figure-skills = Points de compétence
 story-end-rounds = La manche { $n } était la dernière : le donjon est vide.
-hint-beats-alone = Ce héros bat { $monster } à lui seul.
-hint-beats-together = Les deux héros ensemble battent { $monster }.
-hint-beats-not = Vous ne pouvez pas battre { $monster }, mais personne d’autre ne l’aura.
+hint-beats-alone = Ce héros bat { $monster_the } à lui seul.
+hint-beats-together = Les deux héros ensemble battent { $monster_the }.
+hint-beats-not = Vous ne pouvez pas battre { $monster_the }, mais personne d’autre ne l’aura.
 
 ## Ce que demande un problème
 

@@ -87,7 +87,10 @@ effect-trophy =
         [one] A trophy of { $points } point, or { $gold } gold
        *[other] A trophy of { $points } points, or { $gold } gold
     }
-effect-affinity_dice = { $n } more Attack dice in a region of { $affinity }
+effect-affinity_dice = { $n ->
+    [one] { $n } more Attack die in a region of { $affinity }
+   *[other] { $n } more Attack dice in a region of { $affinity }
+}
 effect-gate_dice =
     { $n ->
         [one] { $n } more Attack die at the Gates

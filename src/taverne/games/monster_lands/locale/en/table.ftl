@@ -264,9 +264,9 @@ action-stop = Stop here
 action-redirect = Turn dice on expedition { $b } ({ $a })
     .args = source n
 action-shield = { $a ->
-        [0] Remove none
-        [one] Remove { $a } Magic die
-       *[other] Remove { $a } Magic dice
+        [0] Give up none
+        [one] Give up { $a } Magic die
+       *[other] Give up { $a } Magic dice
     }
     .args = n
 action-defend = { $a ->
@@ -734,8 +734,8 @@ event-at-gates = { $monster } is at the Citadel Gates.
 event-panic = Panic { $building_at }: nobody can deploy there.
 event-leader =
     { $seat_you ->
-        [yes] { $mercenary } now leads your clan.
-       *[no] { $mercenary } now leads { $seat }’s clan.
+        [yes] { START($mercenary) } now leads your clan.
+       *[no] { START($mercenary) } now leads { $seat }’s clan.
     }
 event-wages-short =
     { $seat_you ->
@@ -744,7 +744,7 @@ event-wages-short =
     }
 event-deserted =
     { $seat_you ->
-        [yes] { $mercenary_the } deserts your clan.
+        [yes] { START($mercenary_the) } deserts your clan.
        *[no] { $seat } loses { $mercenary_the }, who deserts.
     }
 event-fresh =
@@ -890,7 +890,7 @@ why-brew = { $n ->
        *[other] Choose { $n } tokens in all.
     }
 why-overflow = Choose one of your traps to discard.
-why-no-place = { $place_the } is not in play now.
+why-no-place = Not in play for now: { $place_the }.
 why-gates-quiet = No monster is at the Citadel Gates.
 why-nobody-free = None of your mercenaries is free to go { $place_at }.
 why-place-full = All expeditions { $place_at } are taken.

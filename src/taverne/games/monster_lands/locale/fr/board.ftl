@@ -122,8 +122,8 @@ effect-forbid = Sans effet contre lui : { $what }
 effect-drain_glory = Ses blessures coûtent { $n } de gloire
 effect-panic =
     { $n ->
-        [one] Aux Portes, il sème { $n } panique
-       *[other] Aux Portes, il sème { $n } paniques
+        [one] Aux Portes, il sème la panique une fois
+       *[other] Aux Portes, il sème la panique { $n } fois
     }
 effect-storm_gates = Va droit aux Portes
 effect-escape = Capturé, il s’échappe vers les Portes

@@ -38,5 +38,5 @@ odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, élimine 
 odds-aim-survive = Pour survivre
 odds-aim-capture = Pour capturer
 odds-aim-kill = Pour éliminer
-odds-aim-beat = Quoi qu’il arrive
+odds-aim-beat = D’une façon ou de l’autre
 odds-conquer = Si d’autres ont vaincu le monstre : conquiert { $chance } %

@@ -237,7 +237,7 @@ action-send = Envoyer { $a_the }
 action-trap = Poser { $a_the }
     .args = trap
 action-defence = Ajouter un jeton Défense
-action-potion = Emporter une potion
+action-potion = Ajouter une potion
 action-venom = Ajouter un venin
 action-go = En route
 action-discard = Défausser { $a_the }
@@ -592,8 +592,8 @@ event-mission-won =
     }
 event-mission-second =
     { $seat_you ->
-        [yes] Vous réussissez aussi, mais moins bien.
-       *[no] { $seat } réussit aussi, mais moins bien.
+        [yes] Vous réussissez aussi, mais un autre clan a fait mieux.
+       *[no] { $seat } réussit aussi, mais un autre clan a fait mieux.
     }
 event-mission-failed =
     { $seat_you ->
@@ -773,8 +773,8 @@ event-at-gates = { $monster } se tient aux Portes de la Citadelle.
 event-panic = Panique { $building_at } : personne ne peut s’y déployer.
 event-leader =
     { $seat_you ->
-        [yes] { $mercenary } prend la tête de votre clan.
-       *[no] { $mercenary } prend la tête du clan { OF($seat) }.
+        [yes] { START($mercenary) } prend la tête de votre clan.
+       *[no] { START($mercenary) } prend la tête du clan { OF($seat) }.
     }
 event-wages-short =
     { $seat_you ->
@@ -789,8 +789,8 @@ event-wages-short =
     }
 event-deserted =
     { $seat_you ->
-        [yes] { $mercenary } déserte votre clan.
-       *[no] { $mercenary } déserte le clan { OF($seat) }.
+        [yes] { START($mercenary) } déserte votre clan.
+       *[no] { START($mercenary) } déserte le clan { OF($seat) }.
     }
 event-fresh =
     { $seat_you ->
@@ -836,7 +836,7 @@ event-madhala-force =
        *[other] Madhala place { $n } dés de Force { $building_at }.
     }
 event-madhala-magic = Madhala place un dé de Magie { $building_at }.
-event-madhala-persuasion = Madhala place un dé de Persuasion de { $value } { $building_at }.
+event-madhala-persuasion = Madhala place un dé de Persuasion montrant { $value } { $building_at }.
 event-madhala-takes = Madhala retire { $items_the }.
 event-madhala-sent =
     Madhala se rend { $place_at }, sur l’expédition { $n }{ $tokens ->
