@@ -119,6 +119,7 @@ story-round-of = Round { $round }, { $seat_you ->
         [yes] your turn
        *[no] { $seat }’s turn
     }
+story-axis = { $round }
 story-start = Before the first round
 story-end = End
 story-end-played = The game was played to the end.

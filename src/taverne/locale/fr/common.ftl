@@ -119,6 +119,7 @@ story-round-of = Manche { $round }, { $seat_you ->
         [yes] votre tour
        *[no] tour { OF($seat) }
     }
+story-axis = { $round }
 story-start = Avant la première manche
 story-end = Fin
 story-end-played = La partie est allée à son terme.
