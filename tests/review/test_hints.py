@@ -12,6 +12,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
+from taverne.games.nerath.odds.forecast import at_hand
 from taverne.review.hints import Adviser, Hint, Hints, Trial
 from taverne.review.records import Figure
 from taverne.words import Words
@@ -82,6 +83,20 @@ def test_a_claim_is_explained_by_what_the_hero_beats() -> None:
     bot = match.game.bots()["hard"](match.game)
     told = bot.explain(state, choice, choice.options[0])
     assert told is None or told[0].startswith("hint-beats-")
+
+
+def test_whether_to_fight_on_is_explained_by_the_odds_of_the_battle() -> None:
+    match = played("nerath")
+    state: Any
+    state, choice = next(
+        (step.state.clone(), step.decision)
+        for step in match.steps()
+        if isinstance(step.decision, Choice) and step.decision.prompt == "continue"
+    )
+    percent = round(100 * at_hand(state, state.fight).win)
+    bot = match.game.bots()["greedy"](match.game)
+    told = [bot.explain(state, choice, answer) for answer in choice.options[:2]]
+    assert told == [("hint-fight-on", {"percent": percent}), ("hint-fight-leave", {"percent": percent})]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "40% to win."), ("fr", "40\u00a0% de chances de gagner.")])

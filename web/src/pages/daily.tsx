@@ -40,13 +40,20 @@ export default function Daily() {
 function Match({ match, play }: { match: DailyMatch; play: () => void }) {
   const words = speak();
   const title = useGame(match.game);
+  const scenario = `option-scenario-${String(match.options["scenario"])}`;
   const what = words.find(`daily-what-${match.game}`, { n: Number(match.options["scenario"]) });
+  const own = match.game === "monster_lands" ? speak(match.game) : null;
+  const name = own?.find(scenario);
   return (
     <section aria-label={title} data-testid={`daily-${match.game}`}>
       <h2>
         {title}
         {what ? ` · ${what}` : ""}
+        {name ? ` · ${name}` : ""}
       </h2>
+      <p class="daily-about">
+        {words.text(`daily-about-${match.game}`)} {own?.attribute(scenario, "help") ?? ""}
+      </p>
       <p class="hint">{words.text("daily-players", { n: match.players })}</p>
       {match.finished ? null : (
         <button type="button" class="primary" onClick={play}>

@@ -31,6 +31,7 @@ interface Told {
 interface Shown {
   /** The table that it is a thing of. */
   play: Play | null;
+  element: Element;
   at: DOMRect;
   thing: string;
   tip: string;
@@ -53,14 +54,14 @@ const marked = (target: EventTarget | null): Element | null =>
 
 function show(element: Element, held: boolean): void {
   // Where it counts who is first nothing may lie over the table.
-  if (document.querySelector("[data-race]")) return;
+  if (document.querySelector("[data-race]") || !element.isConnected) return;
   const thing = element.getAttribute("data-thing") ?? "";
   if (kindOf(thing) === "panel" && !element.hasAttribute("data-tip")) return;
   const map = element.closest(".lookout") !== null;
   // A space of a map is told beside the map; a card would hide its neighbours.
   if (map && !held && kindOf(thing) === "space") return;
   const tip = element.getAttribute("data-tip") ?? element.getAttribute("aria-label") ?? "";
-  shown.value = { play: tableAt(element), at: element.getBoundingClientRect(), thing, tip, held, map };
+  shown.value = { play: tableAt(element), element, at: element.getBoundingClientRect(), thing, tip, held, map };
 }
 
 /** Name, meaning, figures and rule of a thing, or null if nothing is known of it. */
@@ -94,7 +95,17 @@ export function useThings(play: Play): void {
 export function InfoCards() {
   useEffect(listen, []);
   const now = shown.value;
+  useEffect(() => (now ? watch(now) : undefined), [now]);
   return now ? <Card now={now} /> : null;
+}
+
+/** A card goes with what it is about. */
+function watch(now: Shown): () => void {
+  const watcher = new MutationObserver(() => {
+    if (!now.element.isConnected) shown.value = null;
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  return () => watcher.disconnect();
 }
 
 function Card({ now }: { now: Shown }) {

@@ -11,10 +11,12 @@ from taverne.engine.decisions import Choice
 from taverne.engine.reports.chronicle import Chronicle, Moment
 from taverne.engine.rng import Rng
 
+from .bots.attacks import HUGE
 from .bots.greedy import greedy
 from .bots.worth import INCOME, cost_of
 from .box.catalogue import EVERYBODY, NONE
 from .box.vocabulary import REALMS
+from .odds.forecast import at_hand
 from .rules.phases.victory import points, treasures
 from .state.state import LONG, OVER, SETUP, NerathState
 
@@ -100,6 +102,13 @@ class WarChronicle(Chronicle[NerathState]):
 
     def prospect(self, state: NerathState) -> float:
         return float(sum(state.points))
+
+    def explain(self, state: NerathState, choice: Choice, action: Action) -> tuple[str, dict[str, Any]] | None:
+        """Of a battle under way: how likely it is to be won from here, fought to the end."""
+        if choice.prompt == "continue" and state.fight is not None and len(state.here[state.fight.space]) <= HUGE:
+            how = "on" if action == choice.options[0] else "leave"
+            return f"hint-fight-{how}", {"percent": round(100 * at_hand(state, state.fight).win)}
+        return None
 
     def play_on(self, state: NerathState, choice: Choice, rng: Rng) -> Action:
         return greedy(state, choice, rng)

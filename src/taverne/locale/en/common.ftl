@@ -119,6 +119,7 @@ story-round-of = Round { $round }, { $seat_you ->
         [yes] your turn
        *[no] { $seat }’s turn
     }
+story-axis = { $round }
 story-start = Before the first round
 story-end = End
 story-end-played = The game was played to the end.
@@ -235,7 +236,10 @@ daily-players = { $n ->
 }
 daily-what-dungeon_rush = time trial
 daily-what-monster_lands = scenario { $n }
-daily-what-euthia = The Hunt
+daily-what-euthia = The Hunt, alone
+daily-about-dungeon_rush = No rivals, only the clock: nine rounds of four monsters, with 8 seconds to send your heroes, later 6, then 5. Your result is the coins you end with.
+daily-about-monster_lands = Your clan against Madhala, whose moves come from dice. What counts for your rank today:
+daily-about-euthia = Eight rounds without rivals; cards and dice play the monsters. Your result is your reputation: 36 earns bronze, 50 silver, 64 gold.
 daily-who = Player
 daily-score = Score
 daily-replay = Replay { $name }’s match

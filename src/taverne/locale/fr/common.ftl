@@ -119,6 +119,7 @@ story-round-of = Manche { $round }, { $seat_you ->
         [yes] votre tour
        *[no] tour { OF($seat) }
     }
+story-axis = { $round }
 story-start = Avant la première manche
 story-end = Fin
 story-end-played = La partie est allée à son terme.
@@ -235,7 +236,10 @@ daily-players = { $n ->
 }
 daily-what-dungeon_rush = contre-la-montre
 daily-what-monster_lands = scénario { $n }
-daily-what-euthia = La Chasse
+daily-what-euthia = La Chasse en solo
+daily-about-dungeon_rush = Pas d’adversaire, rien que l’horloge : neuf manches de quatre monstres, avec 8 secondes pour envoyer vos héros, puis 6, puis 5. Votre résultat : les pièces qui vous restent à la fin.
+daily-about-monster_lands = Votre clan contre Madhala, dont les dés décident les coups. Ce qui compte aujourd’hui pour votre rang :
+daily-about-euthia = Huit manches sans adversaire ; des cartes et des dés jouent les monstres. Votre résultat est votre réputation : 36 valent le bronze, 50 l’argent, 64 l’or.
 daily-who = Joueur
 daily-score = Score
 daily-replay = Revoir la partie { OF($name) }

@@ -44,7 +44,7 @@ function Chart({ told, shown, own }: { told: Told; shown: string; own: string })
   const x = (at: number) => LEFT + ((WIDTH - LEFT - 8) * at) / Math.max(1, rows.length - 1);
   const y = (n: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (n - low) / (top - low));
   const marks = [low, (low + top) / 2, top];
-  const firsts = review.turns.map((turn, at) => at > 0 && turn.round !== review.turns[at - 1]?.round);
+  const firsts = review.turns.map((turn, at) => at === 0 || turn.round !== review.turns[at - 1]?.round);
   return (
     <figure class="story-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.text(shown)}>
@@ -59,7 +59,7 @@ function Chart({ told, shown, own }: { told: Told; shown: string; own: string })
         {review.turns.map((turn, at) =>
           firsts[at] && at < rows.length - 1 ? (
             <text class="story-axis" key={at} x={x(at)} y={HEIGHT - 6} text-anchor="middle">
-              {turn.round}
+              {words.text("story-axis", { round: turn.round })}
             </text>
           ) : null,
         )}

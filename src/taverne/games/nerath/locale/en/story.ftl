@@ -18,6 +18,9 @@ story-round-of = Round { $round }, { $seat_you ->
     }
 story-start = Before the first round
 
+hint-fight-on = Fought to the end, this battle is won in { $percent }% of cases.
+hint-fight-leave = Leaving keeps what is left of the army; fought to the end, the battle would be won in { $percent }% of cases.
+
 ## What a puzzle asks for
 
 puzzle-role = You lead { $role_the }.
