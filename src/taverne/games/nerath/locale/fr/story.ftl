@@ -18,8 +18,8 @@ story-round-of = Tour de jeu { $round }, { $seat_you ->
     }
 story-start = Avant le premier tour de jeu
 
-hint-fight-on = Menée jusqu’au bout, cette bataille est gagnée dans { $percent } % des cas.
-hint-fight-leave = Partir sauve ce qui reste de l’armée ; menée jusqu’au bout, la bataille serait gagnée dans { $percent } % des cas.
+hint-fight-on = Menée jusqu’au bout, cette bataille est gagnée dans { $percent } % des cas.
+hint-fight-leave = Partir sauve ce qui reste de l’armée ; menée jusqu’au bout, la bataille serait gagnée dans { $percent } % des cas.
 
 ## Ce que demande un problème
 
