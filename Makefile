@@ -129,7 +129,7 @@ $(STATIC)/index.html: $(WEB_SOURCES) $(WEB_WORDS) build/.stamp-npm
 play: setup-run ## open the tavern at http://127.0.0.1:8000 (PORT=, ARGS=)
 	$(BIN)/taverne serve --port $(PORT) $(ARGS)
 
-fast: $(VENV)/.stamp-fast ## compile engine and games into build/fast; taverne then uses that (TAVERNE_PLAIN=1: does not)
+fast: $(VENV)/.stamp-fast ## compile engine and games into build/fast; taverne then uses that (TAVERNE_PLAIN=1 leaves it alone)
 	$(BIN)/python -m tools.fast --jobs $(JOBS) $(ARGS)
 
 wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform, in dist
@@ -153,7 +153,7 @@ test-fast: setup-dev ## golden records, conformance and rules once more, with th
 	@$(MAKE) fast ARGS=
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(ARGS)
 
-lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLint, Prettier
+lint: setup-dev web ## ruff, mypy --strict, import directions, spelling; TypeScript, ESLint, Prettier
 	$(BIN)/ruff check $(PY_PLACES)
 	$(BIN)/ruff format --check $(PY_PLACES)
 	$(BIN)/mypy
@@ -170,13 +170,13 @@ ifneq ($(wildcard web/package.json),)
 	cd web && npm run --silent format
 endif
 
-types: setup-dev ## write the client's types anew from what the server sends
+types: setup-dev ## rewrite the client's types from what the server sends
 	$(BIN)/python -m tools.wire_types
 
 golden-release: setup-dev ## keep today's records and a house for good, under the version of the program
 	$(BIN)/python -m tests.golden.releases $(ARGS)
 
-golden: setup-dev ## rewrite the golden records; look at the difference before you commit it
+golden: setup-dev ## rewrite the golden records; read the diff before you commit it
 	@test -f tests/golden/write.py || { echo "There is no tests/golden/write.py yet." >&2; exit 2; }
 	$(BIN)/python -m tests.golden.write $(ARGS)
 

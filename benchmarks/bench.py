@@ -37,7 +37,7 @@ class Measured(Row):
 
     def __init__(self, game: Game[Any], options: Options, players: int) -> None:
         chosen = "".join(f" {key}={value}" for key, value in options.items())
-        super().__init__(f"{game.name}{chosen}, {players} seats", ours=True)
+        super().__init__(f"{game.name}{chosen}, {players} {'seat' if players == 1 else 'seats'}", ours=True)
         self.game = game
         self.players = players
         self.full = game.check(options, players)

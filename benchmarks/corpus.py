@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import coverage
 import msgspec
 
-from benchmarks.reaching import Arc, Recording, collect, in_plain_python
+from benchmarks.mutants.line_coverage import Arc, Recording, collect, in_plain_python
 from benchmarks.soak import Answer, Plan, walk
 from taverne import games
 from taverne.arena.play import play

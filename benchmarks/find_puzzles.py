@@ -17,10 +17,11 @@ from taverne import games
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, choices, settle
+from taverne.engine.matches.playout import STAMP_MS, expire
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
-from taverne.review.playouts import STAMP_MS, Player, expire
-from taverne.review.puzzles import Asked, Puzzle, gains
+from taverne.review.playouts import Player
+from taverne.review.puzzles import Puzzle, PuzzleQuestion, gains
 
 SETS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "dungeon_rush": (4, {"mode": "snake"}),
@@ -204,7 +205,7 @@ def goal_of(name: str, found: dict[Action, list[dict[str, int]]], usual: Action)
 
 def written(puzzle: Puzzle) -> str:
     """Return the file of a puzzle."""
-    asked = [f"{key} = {_toml(getattr(puzzle, key))}" for key in Asked.__struct_fields__]
+    asked = [f"{key} = {_toml(getattr(puzzle, key))}" for key in PuzzleQuestion.__struct_fields__]
     answers = [f"{_toml(answer)} = {share}" for answer, share in puzzle.answers.items()]
     position = ["[position]", "state = '''", *_folded(puzzle.state), "'''"]
     return "\n".join(["[puzzle]", *asked, "", "[answers]", *answers, "", *position, ""])

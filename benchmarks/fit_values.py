@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from taverne import games
 from taverne.engine.frames import apply, choices, settle
+from taverne.engine.matches.playout import STAMP_MS, expire
 from taverne.engine.reports.chronicle import Chronicle, shares
 from taverne.engine.rng import Rng, derive
-from taverne.review.playouts import STAMP_MS, Player, expire
+from taverne.review.playouts import Player
 
 SETS: Final[dict[str, tuple[tuple[int, dict[str, Any]], ...]]] = {
     "dungeon_rush": ((4, {"mode": "snake"}), (3, {"mode": "snake"}), (4, {"mode": "secret"}), (2, {"mode": "snake"})),

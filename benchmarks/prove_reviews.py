@@ -23,9 +23,10 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import choices
 from taverne.engine.matches.match import Match
+from taverne.engine.matches.playout import expire
 from taverne.engine.rng import Rng, derive
 from taverne.review.match_review import reviewed
-from taverne.review.playouts import Player, Worth, expire, mean_of
+from taverne.review.playouts import Player, Worth, mean_of
 from taverne.review.runs import Weighing
 
 SETS: Final[dict[str, tuple[int, dict[str, Any], str]]] = {
@@ -42,6 +43,10 @@ TRIES: Final = 2
 AGAIN: Final = 3
 """So many of these are tried again, with new luck: a few tries take chance for worth."""
 TRIES_AGAIN: Final = 12
+TRIES_SURE: Final = 64
+"""So many times a blunder is compared with the better answer found: of many answers one always looks better."""
+MATTERS: Final = 0.05
+"""A decision matters if the answer costs so much of a victory."""
 Row = dict[str, Any]
 """What one match of a proof came to."""
 FIRST: Final = 3
@@ -49,10 +54,11 @@ FIRST: Final = 3
 
 
 class Blunder(NamedTuple):
-    """Where to blunder, by which answer, and what it costs there by a rough estimate."""
+    """Where to blunder, by which answer, instead of which, and what it costs there by a rough estimate."""
 
     position: int
     action: Action
+    better: Action
     cost: Worth
 
     @property
@@ -84,7 +90,10 @@ def played(game: str, levels: str = "", seed: int = 1, blunder: Blunder | None =
 
 
 def matters(match: Match[Any]) -> Blunder | None:
-    """Return the second-worst answer of the decision, among some, where it costs most for certain."""
+    """Return the second-worst answer of the decision, among some, where it costs most; nothing if it does not matter.
+
+    The answer and the better one are chosen by one luck, what it costs is told by another.
+    """
     asked = [
         step.position
         for step in match.steps()
@@ -93,7 +102,24 @@ def matters(match: Match[Any]) -> Blunder | None:
     some = Rng(derive(match.seed, "blunder")).sample(asked, min(LOOKED_AT, len(asked)))
     first = second_worst(match, some, range(TRIES))
     dearest = [one.position for one in first[:AGAIN]]
-    return next(iter(second_worst(match, dearest, range(TRIES, TRIES + TRIES_AGAIN))), None)
+    tried = TRIES + TRIES_AGAIN
+    sure = (
+        surely(match, one, range(tried, tried + TRIES_SURE))
+        for one in second_worst(match, dearest, range(TRIES, tried))
+    )
+    return next((one for one in sure if one.least > 0 and one.cost.mean >= MATTERS), None)
+
+
+def surely(match: Match[Any], blunder: Blunder, numbers: range) -> Blunder:
+    """Return the same blunder with what it costs by other luck than that which chose it."""
+    player, state = Player(match.game), match.state_at(blunder.position)
+    until, seat = player.chronicle.moment(state), choices(state)[0].seat
+
+    def worth(action: Action, luck: int) -> float:
+        return player.after(state, seat, action, until, luck)[seat]
+
+    cost = mean_of([worth(blunder.better, k) - worth(blunder.action, k) for k in numbers])
+    return blunder._replace(cost=cost)
 
 
 def second_worst(match: Match[Any], positions: list[int], numbers: range) -> list[Blunder]:
@@ -113,7 +139,7 @@ def second_worst(match: Match[Any], positions: list[int], numbers: range) -> lis
         second, best = order[1], order[-1]
         if decision.options[second] != step.action:
             cost = mean_of([high - low for high, low in zip(worth[best], worth[second], strict=True)])
-            found.append(Blunder(step.position, decision.options[second], cost))
+            found.append(Blunder(step.position, decision.options[second], decision.options[best], cost))
     return sorted(found, key=lambda one: -one.least)
 
 
@@ -187,7 +213,8 @@ def blunders(game: str, number: int, budget_ms: float) -> Row:
 def blunders_told(rows: list[Row]) -> str:
     planted = [row for row in rows if "rank" in row]
     found = sum([0 < row["rank"] <= FIRST for row in planted])
-    return f"{found} of {len(planted)} among the first {FIRST}"
+    without = len(rows) - len(planted)
+    return f"{found} of {len(planted)} among the first {FIRST}; in {without} no decision that was looked at matters"
 
 
 def prove(what: str, game: str, matches: int, budget_ms: float, kept: Path | None) -> None:

@@ -84,6 +84,7 @@ CHANGED: dict[str, tuple[str, str]] = {
 
 def other_box(game: Game[Any]) -> bytes:
     """The box of a game, as it is kept, with one value changed that rules read."""
+    assert game.name in CHANGED, f"say in tests/boxes.py which value of {game.name} a changed box raises"
     table, field = CHANGED[game.name]
     plain = json.loads(kept(game.box_fingerprint) or b"")
     plain[table][0][field] += 1

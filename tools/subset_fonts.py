@@ -11,8 +11,12 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1] / "web"
 WEIGHTS: Final = {"alegreya": (500, 700, 800), "alegreya-sans": (400, 500, 700)}
-LETTERS: Final = "U+20-7E,U+A0-FF,U+152,U+153,U+178,U+2013,U+2014,U+2018-201D,U+2026,U+202F,U+2212,U+2190-2193,U+20AC"
-"""English and French with their quotation marks, dashes and spaces; the minus sign, arrows, the euro."""
+LETTERS: Final = (
+    "U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B1,U+B7,U+BB,U+BD,U+C0-CF,U+D1-DC,U+DF-EF,U+F1-FC,U+FF,U+152,U+153,U+178,"
+    "U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+202F,U+2212,U+2190-2193,U+20AC"
+)
+"""English and French with their quotation marks, dashes and spaces, and the letters of most names of their neighbours;
+the minus sign, arrows, the euro."""
 FEATURES: Final = "kern,liga,lnum,tnum"
 
 

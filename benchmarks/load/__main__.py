@@ -1,7 +1,7 @@
 """Load: tables of scripted clients over loopback against a real server on SQLite; how fast, how late, and none lost.
 
-Run it by ``make load`` (``ARGS="--games nerath --tables 50 200 --seconds 20"``), with ``--peer`` for a boardgame.io
-server beside it (``benchmarks/load_peer_server``); what the figures were is in ``docs/server_measurements.md``.
+Run it by ``make load`` (``ARGS="--games nerath --tables 50 200 --seconds 20"``), with ``--peer`` beside a boardgame.io
+server (``benchmarks/load_peer_server``), also at the highest rate of each; see ``docs/server_measurements.md``.
 """
 
 from __future__ import annotations
@@ -29,12 +29,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from benchmarks.load import peer
+from benchmarks.load.climb import climb
 from benchmarks.load.crowd import GAMES, Crowd
-from benchmarks.load.figures import Measured, Stopwatch
+from benchmarks.load.figures import SETTLE_S, Measured, Stopwatch
 
 OPEN_DOOR: Final = ("RATE", "BURST", "MESSAGES", "CROWD", "MAKING", "TABLES", "PAGES", "SOCKETS", "CONNECTIONS")
 """Limits of an open house, which so many people at one address would meet."""
-SETTLE_S: Final = 2.0
+FIRST: Final = {"dungeon_rush": 400.0, "files": 150.0}
+"""From which rates of moves a second two servers are led up to the highest that each holds."""
 
 
 class Server:
@@ -115,6 +117,32 @@ def report(console: Console, results: list[Measured]) -> None:
     console.print("cpu ms: processor time of the server for each move; clients: that of all clients, on the same cores")
 
 
+def compare(console: Console, tables: int, seconds: float, limit: float, bar: Progress) -> list[Measured]:
+    """Say which rates Dungeon Rush and boardgame.io, both keeping every move, hold at the same p99; return all runs."""
+    runs: list[Measured] = []
+
+    def ours(rate: float) -> Measured:
+        return told(run(measure("dungeon_rush", tables, rate, seconds, bar)))
+
+    def theirs(rate: float) -> Measured:
+        return told(run(peer.measure("files", tables, rate, seconds)))
+
+    def told(one: Measured) -> Measured:
+        runs.append(one)
+        console.print(f"{one.game}: {one.rate:.0f} offered, {one.per_second:.0f} made, p99 {one.p99:.1f} ms")
+        return one
+
+    best = climb(ours, FIRST["dungeon_rush"], limit), climb(theirs, FIRST["files"], limit)
+    report(console, [one for one in best if one is not None])
+    own, other = best
+    if own is None or other is None:
+        console.print(f"not even the first rate was held with p99 within {limit:g} ms")
+    else:
+        ratio = own.per_second / other.per_second
+        console.print(f"with p99 within {limit:g} ms Dungeon Rush makes {ratio:.2f} times as many moves a second")
+    return runs
+
+
 def run(work: Coroutine[Any, Any, Measured]) -> Measured:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
@@ -130,6 +158,9 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each run is measured")
     parser.add_argument("--peer", action="store_true", help="beside it a boardgame.io server, with and without files")
+    parser.add_argument(
+        "--limit", type=float, default=50.0, help="with --peer and no --rate: the p99 in ms at which both are compared"
+    )
     given = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
@@ -145,7 +176,9 @@ def main() -> None:
             for kept in peer.NAMES:
                 rate = given.rate[0] if given.rate else peer.RATES[kept]
                 results.append(run(peer.measure(kept, given.tables[0], rate, given.seconds)))
-    report(console, results)
+        report(console, results)
+        if given.peer and not given.rate:
+            results += compare(console, given.tables[0], given.seconds, given.limit, bar)
     if any(r.lost for r in results):
         raise SystemExit("acknowledged moves were lost")
 

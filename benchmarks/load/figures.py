@@ -9,7 +9,10 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+SETTLE_S: Final = 2.0
+"""How long every table has been playing before it is measured."""
 
 
 class Measured(NamedTuple):

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
-from benchmarks.load.figures import Measured, Stopwatch
+from benchmarks.load.figures import SETTLE_S, Measured, Stopwatch
 from benchmarks.load.line import WebSocket, opened
 
 FOLDER: Final = Path(__file__).parents[1] / "load_peer_server"
@@ -112,21 +112,27 @@ async def measure(kept: str, tables: int, rate: float, seconds: float) -> Measur
             await _listening(peer)
             pages = [await sat_down(peer.port, number) for number in range(tables)]
             late: list[float] = []
-            until = time.perf_counter() + seconds
+            over = asyncio.Event()
+            playing = [asyncio.create_task(_play(page, tables / rate, over, late, n)) for n, page in enumerate(pages)]
+            await asyncio.sleep(max(SETTLE_S, tables / rate))
+            late.clear()
             watch = Stopwatch(peer.process.pid)
-            await asyncio.gather(*(_play(page, tables / rate, until, late, n) for n, page in enumerate(pages)))
+            await asyncio.sleep(seconds)
+            counted = late.copy()
             lasted, server_cpu, clients_cpu = watch.stop()
+            over.set()
+            await asyncio.gather(*playing)
         finally:
             peer.process.kill()
             peer.process.wait()
-    return Measured.of(NAMES[kept], tables, rate, late, lasted, server_cpu, clients_cpu)
+    return Measured.of(NAMES[kept], tables, rate, counted, lasted, server_cpu, clients_cpu)
 
 
-async def _play(page: Page, pause: float, until: float, late: list[float], number: int) -> None:
+async def _play(page: Page, pause: float, over: asyncio.Event, late: list[float], number: int) -> None:
     rng = random.Random(number)
     await asyncio.sleep(rng.random() * pause)
     due = time.perf_counter()
-    while time.perf_counter() < until:
+    while not over.is_set():
         said = time.perf_counter()
         await page.move(rng.randrange(80))
         late.append(time.perf_counter() - said)

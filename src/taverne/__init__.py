@@ -1,4 +1,4 @@
-"""Taverne: a table where fantasy board games are played whole.
+"""Taverne: a table for fantasy board games, played with all their rules.
 
 What a program needs is named here and loaded when it is asked for; the rooms behind it are engine, games, bots,
 words, boards, arena, server, client, adapters and cli.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from taverne.fast import use_build
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 use_build(__path__)
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from taverne.arena.tournament import tournament as tournament
     from taverne.bots.search import SearchBot as SearchBot
     from taverne.engine.actions import Action as Action
+    from taverne.engine.decisions import IllegalAction as IllegalAction
     from taverne.engine.game import Game as Game
+    from taverne.engine.game import OptionError as OptionError
     from taverne.engine.game import View as View
     from taverne.engine.matches.bots import Bot as Bot
     from taverne.engine.matches.bots import RandomBot as RandomBot
@@ -41,7 +43,9 @@ _WHERE = {
     "Action": "taverne.engine.actions",
     "Bot": "taverne.engine.matches.bots",
     "Game": "taverne.engine.game",
+    "IllegalAction": "taverne.engine.decisions",
     "Match": "taverne.engine.matches.match",
+    "OptionError": "taverne.engine.game",
     "RandomBot": "taverne.engine.matches.bots",
     "Rng": "taverne.engine.rng",
     "SearchBot": "taverne.bots.search",
@@ -54,7 +58,7 @@ _WHERE = {
     "tournament": "taverne.arena.tournament",
 }
 
-__all__ = [*_WHERE, "__version__", "load", "new", "show"]
+__all__ = [*_WHERE, "__version__", "load", "new", "save", "show"]
 
 
 def __getattr__(name: str) -> Any:
@@ -64,17 +68,17 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)
 
 
 def new(
     game: str | Game[Any], players: int = 0, options: dict[str, Any] | None = None, seed: int | None = None
 ) -> Match[Any]:
     """Begin a match whose every seat is yours to answer for, by ``match.act(seat, notation)``."""
-    from taverne.arena.lineup import the_game
+    from taverne.arena.lineup import given_options, the_game
     from taverne.engine.matches.match import Match
 
-    return Match.new(the_game(game), options, players, seed=seed)
+    return Match.new(the_game(game), given_options(options), players, seed=seed)
 
 
 def load(path: str | Path, game: Game[Any] | None = None) -> Match[Any]:
@@ -87,6 +91,13 @@ def load(path: str | Path, game: Game[Any] | None = None) -> Match[Any]:
 
     match, _ = read(Path(path), games.get if game is None else lambda name: game if name == game.name else None)
     return match
+
+
+def save(match: Match[Any], path: str | Path) -> None:
+    """Write the log of a match to a new file: ``load`` gives it back, ``taverne replay`` and ``review`` read it too."""
+    from taverne.engine.logs.log_file import RecordFile
+
+    RecordFile.begin(Path(path), match).close()
 
 
 def show(match: Match[Any], seat: int = -3, lang: str = "en") -> str:

@@ -11,11 +11,14 @@ import os
 import sys
 import sysconfig
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal
 
 MANIFEST: Final = "fast.json"
 """What a build notes of itself, in its folder; it is written last."""
+NEEDED: Final = "mypy_extensions"
+"""What compiled modules import; without it a build is left alone."""
 _READ: Final = (".py", ".toml", ".ftl")
 
 
@@ -70,7 +73,7 @@ def use_build(search: list[str]) -> None:
     """Let engine and games come from a build that fits; ``search`` is where the package looks for its parts."""
     package = Path(__file__).parent
     build = package.parents[1] / "build" / "fast"
-    if os.environ.get("TAVERNE_PLAIN", "") not in ("", "0") or not fits(package, build):
+    if os.environ.get("TAVERNE_PLAIN", "") not in ("", "0") or find_spec(NEEDED) is None or not fits(package, build):
         return
     search.insert(0, str(build / "taverne"))
     sys.path.append(str(build))

@@ -10,13 +10,15 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any, Final
 
-_OPEN: Final = re.compile(r"[aeiouæœ]|y[^aeiouæœ\W]", re.IGNORECASE)
+_MUTE: Final = "ector|elen|elo|enr|ercul|erm[ei]|erv|ila|ippo|omer|onor|orac|orten|ubert|uguet|yac"
+"""How French first names go on after a mute h; no rule tells it from an aspirated one, so others keep their vowel."""
+_OPEN: Final = re.compile(rf"[aeiouæœ]|y[^aeiouæœ\W]|h(?:{_MUTE})", re.IGNORECASE)
 _CONTRACTED: Final = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
 
 
 def elides(text: str) -> bool:
-    """Whether a small word loses its vowel before this: « d’Otto », « d’Yves », but « de Yann » and « de Hugo »."""
-    bare = "".join(c for c in unicodedata.normalize("NFD", text[:3]) if not unicodedata.combining(c))
+    """Whether a small word loses its vowel before this: « d’Otto », « d’Hélène », but « de Yann » and « de Hugo »."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text[:12]) if not unicodedata.combining(c))
     return _OPEN.match(bare) is not None
 
 

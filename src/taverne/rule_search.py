@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
 from math import log, sqrt
+from operator import or_
 from typing import Final, NamedTuple
 
 import msgspec
 
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 from taverne.words import LANGUAGES, Rule, Words, folded
 
 SAME, ALIKE, BEGUN, MISTYPED = 3.0, 2.0, 1.5, 1.2
@@ -27,6 +28,8 @@ EXAMPLE: Final = 0.6
 TOPIC: Final = 100.0
 """A rule that a game names as the answer to what is asked comes before all others."""
 INSTEAD: Final = 5
+WORDS: Final = 12
+"""So many different words of a question are looked for."""
 _WORD: Final = re.compile(r"[a-z0-9]+")
 _ID: Final = re.compile(r"[a-z]{2,4}-?\d*")
 _ENDINGS: Final = {
@@ -51,14 +54,16 @@ def find_rules(words: Words, query: str) -> Found:
         return Found((rule,), True, ())
     index = _index(words.game or "", words.lang)
     found = index.search(query, forgiving=False)
-    if found.rules:
+    if found.rules and index.knows(query):
         return found
-    for lang in LANGUAGES:
-        other = _index(words.game or "", lang).search(query, forgiving=False)
-        if other.rules:
-            told = [known for one in other.rules if (known := words.rule(one.id)) is not None]
+    # A word that only begins one of this language may be a whole word of the other.
+    others = [_index(words.game or "", lang) for lang in LANGUAGES if lang != words.lang]
+    for other in [one for one in others if one.knows(query) or not found.rules]:
+        there = other.search(query, forgiving=False)
+        if there.rules:
+            told = [known for one in there.rules if (known := words.rule(one.id)) is not None]
             return Found(tuple(told), True, ())
-    return index.search(query)
+    return found if found.rules else index.search(query)
 
 
 def stem(word: str, lang: str) -> str:
@@ -94,6 +99,7 @@ class _Index:
                 self.counts[stemmed] = self.counts.get(stemmed, 0) + 1
             for word in _plain(entry.rule.text):
                 self.spoken.setdefault(stem(word, lang), word)
+        self.known = {one: letters(one) for one in (*self.counts, *self.groups)}
 
     def _entry(self, rule: Rule) -> _Entry:
         said = _plain(rule.text)
@@ -101,20 +107,25 @@ class _Index:
         chapter = frozenset([stem(word, self.lang) for word in _plain(rule.chapter) if word not in self.idle])
         return _Entry(rule, stems, chapter, len(said))
 
+    def knows(self, query: str) -> bool:
+        """Whether each word stands in the ledger, means the same as one that does, or says nothing."""
+        stems = [stem(word, self.lang) for word in _plain(query) if word not in self.idle]
+        return all(one in self.counts or one in self.groups or one in self.named or not one.isalpha() for one in stems)
+
     def search(self, query: str, forgiving: bool = True) -> Found:
         """Return what fits all the words, else most of them, else words to try."""
         if _ID.fullmatch(bare := folded(query).strip()) and any(letter.isdigit() for letter in bare):
             near = [entry.rule for entry in self.entries if folded(entry.rule.id).startswith(bare)]
             return Found(tuple(near), True, () if near else self.near([bare]))
         typed = _plain(query)
-        wanted = [word for word in typed if word not in self.idle] or typed
+        wanted = list(dict.fromkeys([word for word in typed if word not in self.idle] or typed))[:WORDS]
         meanings = [self.meanings(word, forgiving) for word in wanted]
         scored = [(*self.score(entry, meanings), number) for number, entry in enumerate(self.entries)]
         scored = self.answered(scored, wanted)
         most = max([hits for hits, _, _ in scored], default=0)
         whole = bool(wanted) and most == len(wanted)
         if not whole and (most == 0 or not forgiving):
-            return Found((), False, self.near(wanted))
+            return Found((), False, self.near(wanted) if forgiving else ())
         best = sorted([one for one in scored if one[0] == most], key=lambda one: (-one[1], one[2]))
         return Found(tuple([self.entries[number].rule for _, _, number in best]), whole, ())
 
@@ -158,7 +169,8 @@ class _Index:
     def meanings(self, word: str, forgiving: bool) -> dict[str, float]:
         """Return the stems of this ledger that a typed word may mean, and how much each counts."""
         bare = stem(word, self.lang)
-        found = {known: BEGUN for known in self.counts if len(word) >= 3 and known.startswith(min(word, bare, key=len))}
+        begun = min(word, bare, key=len)
+        found = {known: BEGUN for known in self.counts if known.startswith(begun)} if len(word) >= 3 else {}
         found |= {other: ALIKE for other in self.groups.get(bare, ()) if other in self.counts}
         if bare in self.counts:
             found[bare] = SAME
@@ -168,9 +180,10 @@ class _Index:
 
     def mistyped(self, bare: str) -> dict[str, float]:
         """Return the known words nearest to one that nobody uses, with those that mean the same."""
-        known = [*self.counts, *[one for one in self.groups if one not in self.counts]]
         slips = 1 if len(bare) < 7 else 2
-        near = {one: cost for one in known if (cost := distance(bare, one, slips)) <= slips}
+        mine, most = letters(bare), 2 * slips  # a slip puts one letter in the place of another: no more can differ
+        close = [one for one, other in self.known.items() if (mine ^ other).bit_count() <= most]
+        near = {one: cost for one in close if (cost := distance(bare, one, slips)) <= slips}
         least = [one for one, cost in near.items() if cost == min(near.values())]
         meant = [same for one in least for same in (one, *self.groups.get(one, ())) if same in self.counts]
         return dict.fromkeys(meant, MISTYPED)
@@ -180,6 +193,11 @@ class _Index:
         known = list(self.spoken.values())
         found = [one for word in wanted for one in get_close_matches(word, known, INSTEAD, 0.6)]
         return tuple(dict.fromkeys(found))[:INSTEAD]
+
+
+def letters(word: str) -> int:
+    """Return which letters a word has, as bits."""
+    return reduce(or_, [1 << ord(letter) % 64 for letter in word], 0)
 
 
 def distance(one: str, other: str, most: int) -> int:

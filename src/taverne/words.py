@@ -24,9 +24,12 @@ from taverne.grammar import functions
 LANGUAGES: Final = ("en", "fr")
 SEAT_KEYS: Final = ("seat", "other", "first")
 """Keys of data that hold one seat; ``seats`` holds several."""
+MINUS: Final = "−"
+"""The sign of numbers below zero where people read them; notation, logs and JSON have a hyphen."""
 _APART: Final = ("rules.ftl", "box.ftl", "lessons.ftl", "things.ftl")
 _LETTERS: Final = "abcdefghij"
 _RULE_ID: Final = re.compile(r"([A-Z]+)-?(\d{1,6})")
+_BELOW_ZERO: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 Variables = dict[str, str | int | float]
 
@@ -72,6 +75,8 @@ class Words:
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         text, faults = self._bundle.format_pattern(pattern, variables)
+        if any(not isinstance(value, str) and value < 0 for value in variables.values()):
+            text = _BELOW_ZERO.sub(MINUS, str(text))
         return f"{text} ⟦{message}⟧" if faults else str(text)
 
     def say(self, message: str, data: Mapping[str, Any], names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
@@ -80,7 +85,7 @@ class Words:
 
     def figure(self, n: float, digits: int = 1) -> str:
         """Return a number with so many decimals, as the language writes it."""
-        return f"{n:.{digits}f}".replace(".", self.text("decimal-mark"))
+        return f"{n:.{digits}f}".replace(".", self.text("decimal-mark")).replace("-", MINUS)
 
     def percent(self, share: float, digits: int = 1, error: float | None = None) -> str:
         """Return a share of 0 to 1 in per cent, with its error if there is one."""
@@ -162,7 +167,7 @@ class Words:
         return lines
 
     def bot(self, level: str) -> tuple[str, str]:
-        """Return the name of a level of computer opponents and its explanation."""
+        """Return the name of a level of bots and its explanation."""
         return self.text(f"bot-{level}"), self.text(f"bot-{level}.help")
 
     # The rules
@@ -240,6 +245,11 @@ class Words:
         if seat in (CHANCE, CLOCK):
             return self.text("seat-chance" if seat == CHANCE else "seat-clock")
         return self.text("seat-human-n", n=seat + 1)
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Return what seats are called; a name that several have, as bots of one level do, gets the number of the seat."""
+    return [name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, start=1)]
 
 
 def folded(text: str) -> str:

@@ -113,5 +113,10 @@ def test_a_seat_that_is_not_there_is_refused() -> None:
 def test_rivals_and_rewards_that_are_not_there_are_refused() -> None:
     with pytest.raises(OptionError, match="give bots for 3 seats"):
         make("nerath", players=4, bots=[])
+    with pytest.raises(OptionError, match="3 bots are given for 1 seats"):
+        make("nerath", players=2, bots=["hard", "easy", "random"])
+    for refusal in (OptionError, TypeError):  # the latter is what Stable-Baselines3 expects of a mode that is not there
+        with pytest.raises(refusal, match="there is 'ansi'"):
+            gymnasium.make("taverne/Nerath-v0", render_mode="rgb_array")
     with pytest.raises(OptionError, match="unknown reward 'points'"):
         make("nerath", players=4, reward="points")

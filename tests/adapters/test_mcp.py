@@ -16,8 +16,10 @@ from mcp import Client, ClientSession, StdioServerParameters, stdio_client
 
 from taverne.adapters import mcp
 from taverne.adapters.mcp import make_server
-from taverne.client import ServedTable
+from taverne.client import Link, ServedTable
+from taverne.client import Person as Guest
 from tests.luck import repeat_luck
+from tests.ports import free_port
 from tests.server.tools import Person, Running, running
 
 TOOLS = {"games", "new_table", "join", "look", "act", "why", "odds", "rules", "undo", "leave"}
@@ -56,6 +58,8 @@ async def test_a_model_plays_a_whole_match(server: Running) -> None:
         assert all(tool.description for tool in tools.tools)
         shelf = await call(client, "games")
         assert [game["name"] for game in shelf] == ["dungeon_rush", "monster_lands", "nerath", "euthia"]
+        assert "who attacks" in shelf[2]["odds"]["attack"]
+        assert {option["key"]: option["default"] for option in shelf[0]["options"]}["mode"] == "snake"
         seen = await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
         assert "DR-025" in await call(client, "why", notation="hero nobody")
         again = await call(client, "act", notation="hero nobody")
@@ -68,6 +72,14 @@ async def test_a_model_plays_a_whole_match(server: Running) -> None:
             turns += 1
         assert turns > 8
         assert len(seen["result"]["scores"]) == 2
+
+
+async def test_a_model_is_not_made_to_race_unless_it_says_so(server: Running) -> None:
+    async with Client(make_server(server.url)) as client:
+        for options, mode in ((None, "snake"), ({"mode": "secret"}, "secret"), ({"timer": 10}, "snake")):
+            seen = await call(client, "new_table", game="dungeon_rush", players=3, bots="easy", options=options)
+            info = await Guest(server.url).table(Link.read(seen["link"]).table)
+            assert info.options["mode"] == mode
 
 
 async def test_a_model_joins_a_person_looks_steps_back_and_leaves(server: Running) -> None:
@@ -83,6 +95,26 @@ async def test_a_model_joins_a_person_looks_steps_back_and_leaves(server: Runnin
         assert await call(client, "why", notation=seen["options"][0]) == "it can be done"
         assert "left the table" in await call(client, "leave")
         assert "you sit at no table" in await refused(client, "look")
+
+
+async def test_a_link_that_leads_nowhere_costs_a_model_neither_its_table_nor_its_server(server: Running) -> None:
+    async with Client(make_server(server.url)) as client:
+        seen = await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
+        nobody = f"http://127.0.0.1:{free_port()}/t/x"
+        for link in ("zzz", "", nobody, f"{server.url}/t/nope", "http://host:abc/t/x", seen["link"] + "-not"):
+            assert await refused(client, "join", link=link)
+        assert (await call(client, "look"))["link"] == seen["link"]
+        other = await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
+        assert other["link"].startswith(server.url)
+
+
+async def test_a_model_is_expected_at_a_table(server: Running) -> None:
+    async with Person(server.url, "Ann") as ann:
+        table = await ann.table("me", "open", options={"neutral": False})
+        async with Client(make_server(server.url, table=table)) as client:
+            assert (await call(client, "join"))["seat"] == 1
+        async with Client(make_server(server.url, table=table)) as late:
+            assert "no seat is free" in await refused(late, "join")
 
 
 async def test_an_answer_is_taken_back(server: Running) -> None:
@@ -158,7 +190,8 @@ async def test_knowledge_needs_no_table(server: Running) -> None:
         assert len(await call(client, "rules", game="nerath", query="dragon")) > 1
         assert "unknown game" in await refused(client, "rules", game="chess")
         assert await refused(client, "join", link=f"{server.url}/t/no-such-table")
-        assert await refused(client, "odds", game="nerath", question={"nonsense": 1})
+        assert "called “nonsense”" in await refused(client, "odds", game="nerath", question={"nonsense": 1})
+        assert "Which heroes?" in await refused(client, "odds", game="dungeon_rush")
 
 
 async def test_over_standard_streams_with_a_server_of_its_own() -> None:

@@ -145,6 +145,32 @@ def test_a_bot_beside_the_table_and_an_unknown_reward_are_refused() -> None:
         env("nerath", 4, reward="points")
 
 
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"players": "4"}, "a whole number, not '4'"),
+        ({"options": "limit=2"}, "given as a mapping"),
+        ({"bots": ["hard"]}, "given by seat, such as"),
+        ({"bots": {"player_1": "hard"}}, "no seat 'player_1': 4 play"),
+        ({"players": 2, "bots": {0: "hard", 1: "hard"}}, "nobody is left to be asked"),
+    ],
+)
+def test_arguments_of_a_wrong_form_are_refused_in_words(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        env("nerath", **given)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    two: Any = np.int64(2)
+    bots: dict[Any, str] = {np.int64(1): "greedy"}
+    assert env("nerath", two, bots=bots).possible_agents == ["player_0"]
+
+
+def test_a_game_that_always_races_says_how_many_may_play() -> None:
+    with pytest.raises(OptionError, match="dungeon_rush for 1 is always a race of reflexes; 2 to 5 may play"):
+        env("dungeon_rush", 1)
+
+
 def test_races_are_refused() -> None:
     with pytest.raises(OptionError, match="mode=snake"):
         env("dungeon_rush", 3, {"mode": "arrival"})

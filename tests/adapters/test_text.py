@@ -45,8 +45,27 @@ def test_a_refusal_is_explained_with_its_rule() -> None:
     match = taverne.new("dungeon_rush", 3, SNAKE, seed=1)
     seat = match.state.pending[0].seat
     prompt = make_prompt(of_match(match, seat, refused="hero nobody"), previous_action="hero nobody")
-    assert "'hero nobody', was refused" in prompt
+    assert "“hero nobody”, was refused" in prompt
     assert "DR-025" in prompt
+
+
+def test_a_prompt_is_in_one_language() -> None:
+    match = taverne.new("monster_lands", 2, seed=1)
+    seat = next(decision.seat for decision in match.state.pending if decision.seat >= 0)
+    told = of_match(match, seat, lang="fr", refused="fly")
+    prompt = make_prompt(told, ["deploy lair"], previous_action="fly")
+    assert prompt.startswith(f"Vous jouez à Monster Lands à la place {seat + 1}.")
+    for said in (
+        "Vos derniers coups\u00a0: deploy lair",
+        "«\u00a0fly\u00a0», a été refusée\u00a0: Choisissez",
+        "`coup\u00a0: `",
+    ):
+        assert said in prompt
+    for foreign in ("You play", "was refused", "Answer with"):
+        assert foreign not in prompt
+    moves = get_legal_moves(told)
+    assert moves
+    assert parse_response(f"coup\u00a0: {moves[0]}", moves).legal_action == moves[0]
 
 
 def test_answers_are_understood() -> None:
@@ -60,7 +79,15 @@ def test_answers_are_understood() -> None:
         ("move: #3.", "claim left I-03"),
         ("The best is hero archer, surely.", "hero archer"),
         ("move: hero arch", "hero arch"),
+        ("move: 3 (claim the bat)", "claim left I-03"),
+        ("Final answer:\n\nmove: 3\n", "claim left I-03"),
+        (" 3.\n", "claim left I-03"),
+        ("**2**", "hero arch"),
+        ("3rd, I think", None),
+        ("I take 2 of them", None),
         ("move: 9", None),
+        ("9", None),
+        ("9" * 5000, None),
         ("no idea", None),
     ):
         assert parse_response(text, legal).legal_action == move, text

@@ -98,6 +98,17 @@ def test_shares_of_realms_and_alliances_come_out_of_the_lab(capsys: pytest.Captu
         assert "⟦" not in told
 
 
+def test_settings_are_told_apart_and_values_add_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two dragons have coins both, and an option may be named twice."""
+    options = ["--option", "mode=snake", "--set", "dragon.fire_dragon.coins=10", "--set", "dragon.bone_dragon.coins=15"]
+    assert main(["lab", "dungeon_rush", "--games", "1", "--bots", "random", "--lang", "en", *options]) == 0
+    assert "\nfire_dragon.coins=10, bone_dragon.coins=15  " in capsys.readouterr().out
+    twice = ["--set", "mode=snake", "--set", "mode=secret,snake"]
+    assert main(["lab", "dungeon_rush", "--games", "1", "--bots", "random", "--lang", "en", *twice]) == 0
+    told = capsys.readouterr().out
+    assert [told.count(f"\nmode={mode}  ") for mode in ("snake", "secret")] == [1, 1]
+
+
 def test_goals_without_rivals_are_counted() -> None:
     """How often a goal was reached, and how near it was."""
     (trial,) = lab("euthia", {}, 1, ["random"], {"scenario": "rescue", "mode": "coop"}, games=2, seed=1).trials

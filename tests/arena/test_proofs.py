@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from benchmarks import corpus
-from benchmarks.mutations import live_functions, mutations
+from benchmarks.mutants.mutations import live_functions, mutations
 from taverne import games
 
 SOURCE = '''"""A module."""

@@ -5,6 +5,7 @@ What the figures say about the bots of a game is left to that game's tests.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -14,16 +15,16 @@ import pytest
 
 from taverne import games
 from taverne.arena import pool
-from taverne.arena.simulate import Report, rotated, simulate
+from taverne.arena.simulate import BrokenGames, Report, rotated, simulate
 from taverne.arena.tournament import pairings, tournament
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.game import OptionError, View
-from taverne.engine.logs.log_file import read
+from taverne.engine.logs.log_file import RecordError, read
 from taverne.engine.matches.bots import Bot, RandomBot, Simulator
 from taverne.engine.rng import Rng, derive
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import DungeonState
+from taverne.games.dungeon_rush.state.game_state import DungeonState
 
 ROOT = Path(__file__).parents[2]
 GAME = DungeonRush()
@@ -127,13 +128,28 @@ class FragileRush(DungeonRush):
         return {"random": RandomBot, "fragile": Fragile}
 
 
+def test_a_folder_that_takes_no_logs_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    simulate(GAME, 3, ["random"], SNAKE, games=1, record_dir=tmp_path)
+    with pytest.raises(RecordError, match="there is already a log of that name"):
+        simulate(GAME, 3, ["random"], SNAKE, games=2, record_dir=tmp_path)
+    file = tmp_path / "file"
+    file.touch()
+    for folder in (file, file / "logs"):
+        with pytest.raises(NotADirectoryError):
+            simulate(GAME, 3, ["random"], SNAKE, games=1, record_dir=folder)
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_bot_that_breaks_is_an_error_with_its_seed(jobs: int, tmp_path: Path) -> None:
-    report = simulate(FragileRush(), 3, ["fragile", "random"], SNAKE, games=20, seed=3, jobs=jobs, record_dir=tmp_path)
+    with pytest.warns(BrokenGames, match=r"of 20 games broke and are not counted; game \d+, seed \d+: ZeroDivision"):
+        report = simulate(
+            FragileRush(), 3, ["fragile", "random"], SNAKE, games=20, seed=3, jobs=jobs, record_dir=tmp_path
+        )
     assert 0 < report.errors < 20
     assert report.errors == len(report.failures)
     for failure in report.failures:
-        assert failure.error == "ZeroDivisionError: the abacus fell over"
+        where = r"ZeroDivisionError: the abacus fell over \(test_simulate\.py, line \d+\)"
+        assert re.fullmatch(where, failure.error)
         assert failure.seed == derive(3, failure.game)
     assert sum(report.wins) == pytest.approx(20 - report.errors)
     assert len(list(tmp_path.iterdir())) == 20
@@ -147,7 +163,8 @@ class BrokenRush(DungeonRush):
 
 
 def test_a_broken_invariant_is_an_error() -> None:
-    report = simulate(BrokenRush(), 3, ["random"], SNAKE, games=2)
+    with pytest.warns(BrokenGames, match="coins melt"):
+        report = simulate(BrokenRush(), 3, ["random"], SNAKE, games=2)
     assert report.errors == 2
     assert report.failures[0].error == "a hero is lost or doubled; coins melt"
 
@@ -156,6 +173,24 @@ def test_wrong_options_and_bots_are_refused_before_anything_is_played() -> None:
     for players, bots, options in ((9, ["random"], {}), (3, ["nobody"], {}), (3, ["random"], {"mode": "chess"})):
         with pytest.raises(OptionError):
             simulate(GAME, players, bots, options, games=1)
+
+
+def test_bots_and_options_of_a_wrong_form_are_refused_in_words() -> None:
+    class Silent(Bot):
+        """Its author forgot what matters."""
+
+    for bots, options, said in (
+        ("hard", SNAKE, "given as a list such as"),
+        (["easy"] * 4, SNAKE, "4 bots are named for 3 players"),
+        ([Silent], SNAKE, "Silent has no method choose"),
+        (["mybots"], SNAKE, "unknown bot mybots"),
+        ([":Careful"], SNAKE, "names no class: give module:Class"),
+        (["easy"], "mode=snake", "given as a mapping such as"),
+    ):
+        with pytest.raises(OptionError, match=said):
+            simulate(GAME, 3, bots, options)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="-2 games"):
+        simulate(GAME, 3, ["easy"], SNAKE, games=-2)
 
 
 # Tournaments

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
-from taverne.games.dungeon_rush.box import load
+from taverne.games.dungeon_rush.box.load import load
 from tests.browser.house import Guest
 
 BOX = load()

@@ -192,6 +192,12 @@ def test_a_replay_is_led_by_keys_and_by_its_log(guest: Callable[..., Guest], rec
     open_log(page)
     page.locator(".log-pick").nth(2).click()
     expect(at).not_to_have_text(third)
+    page.locator(".close-panel").click()
+    page.set_viewport_size({"width": 390, "height": 664})
+    page.locator("[data-layout]").wait_for()
+    board = page.locator(".area-board").bounding_box()
+    assert board is not None
+    assert board["height"] > 150, "on a phone the controls leave the board its room"
 
 
 @pytest.mark.parametrize("game", TABLES)

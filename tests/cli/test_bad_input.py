@@ -7,6 +7,7 @@ import errno
 import inspect
 import json
 import os
+import re
 import signal
 import subprocess
 from pathlib import Path
@@ -15,9 +16,12 @@ import pytest
 
 from taverne import games
 from taverne.cli.arguments import _SENTENCES
-from taverne.cli.user_errors import nearest, told
+from taverne.cli.commands.join import _told
+from taverne.cli.user_errors import UserError, nearest, told
+from taverne.client import HouseRefused, Link
 from taverne.engine.logs.log_file import RecordError, RecordFile, read
 from taverne.engine.matches.match import BrokenRule, Match
+from taverne.server.wire.bodies import Problem
 from taverne.words import Words
 from tests.cli.tools import Shell, command, environment, hears_interruptions, start
 
@@ -55,6 +59,10 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("play dungeon_rush --option mode", "--option needs KEY=VALUE"),
         ("play dungeon_rush --option mode=snake --option mode=fair", "given twice"),
         ("play dungeon_rush --seats 6", "This game cannot be played by 6 players; possible numbers: 1, 2, 3, 4 and 5."),
+        (
+            "play dungeon_rush --seats 99",
+            "This game cannot be played by 99 players; possible numbers: 1, 2, 3, 4 and 5.",
+        ),
         ("play dungeon_rush --seats 0", "possible numbers: 1, 2, 3, 4 and 5."),
         ("play dungeon_rush --seats humn,bot", "Did you mean “human”?"),
         ("play dungeon_rush --seats human,,bot", "is not a seat"),
@@ -323,6 +331,7 @@ def test_a_defect_of_ours_says_so() -> None:
             "--seed\u00a0: 'abc' n’est pas un nombre entier",
         ),
         ("play dungeon_rush --speed 0 --lang fr", "n’est pas une vitesse"),
+        ("watch --at http://127.0.0.1:1/t/x --lang fr", "(connexion refusée)"),
         ("replai --lang fr", "Vouliez-vous dire «\u00a0replay\u00a0»\u00a0?"),
         ("box dungeon_rush --lang=fr", "il manque\u00a0: --check"),
         ("replay nowhere.ndjson --lang fr", "lecture impossible\u00a0: ce fichier ou ce dossier n’existe pas"),
@@ -346,6 +355,15 @@ def test_help_is_in_the_language_of_the_user(shell: Shell) -> None:
     assert "continuer une partie d’après son journal" in done.out
     assert "⟦" not in done.out + shell.run("--help").out
     assert "continue a game from its log" in shell.run("play", "--help").out
+
+
+@pytest.mark.parametrize("game", ["dungeon_rush", "monster_lands", "nerath", "euthia"])
+def test_the_shapes_of_a_question_of_odds_are_in_the_language_of_its_help(shell: Shell, game: str) -> None:
+    french, english = (shell.run("odds", game, "--help", "--lang", lang).out for lang in ("fr", "en"))
+    words = [set(re.findall(r"(?<![\w{])[A-ZÉ]{4,}", text)) for text in (french, english)]
+    assert "FICHIER" in words[0]
+    assert "FILE" in words[1]
+    assert words[0] & words[1] == set()
 
 
 def test_a_broken_log_and_a_wrong_box_are_told_in_french(shell: Shell, log: Path, tmp_path: Path) -> None:
@@ -420,3 +438,20 @@ def test_a_full_disk_is_told_and_leaves_a_whole_log(
     record.write(entries)
     record.close()
     assert read(record.path, games.find)[0].entries == match.entries
+
+
+@pytest.mark.parametrize(
+    ("key", "data", "said"),
+    [
+        ("table-full", {}, "Le serveur refuse. Toutes les places de cette table sont prises."),
+        ("banned", {"reason": "insultes"}, "Le serveur refuse. Vous êtes banni de ce serveur\u00a0: insultes"),
+        ("too-many", {}, "Le serveur refuse. Pas si vite\u00a0! Attendez un instant et réessayez."),
+        ("unheard-of", {}, "Le serveur refuse. in plain English"),
+    ],
+)
+def test_why_a_server_refuses_a_seat_is_said_in_the_language_of_the_user(
+    key: str, data: dict[str, str], said: str
+) -> None:
+    with pytest.raises(UserError) as raised, _told(Link("http://127.0.0.1:1", "some-table")):
+        raise HouseRefused(Problem(key, "in plain English", data=data), 409)
+    assert told(raised.value, Words(None, "fr")) == said

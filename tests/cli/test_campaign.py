@@ -126,7 +126,7 @@ def test_a_record_that_was_tampered_with_is_refused(
     file.write_text(json.dumps(record))
     done = shell.run("play", "--campaign", str(file), "--plain", lines=["quit"])
     assert done.status == 2
-    assert f"{file}: it holds something no match of {GAME} could have left" in done.err
+    assert f"{file}: it holds something no match of this game could have left" in done.err
     assert json.loads(file.read_text()) == record
 
 
@@ -144,10 +144,21 @@ def test_a_campaign_keeps_its_game(shell: Shell, file: Path) -> None:
     assert GAME in done.err
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "With these options, this game has no campaign."), ("fr", "Avec ces options, ce jeu n’a pas de campagne.")],
+)
+def test_a_game_without_a_campaign_is_not_called_by_its_key(shell: Shell, file: Path, lang: str, said: str) -> None:
+    done = shell.run("play", "dungeon_rush", "--lang", lang, "--campaign", str(file), "--plain", lines=["quit"])
+    assert done.status == 2
+    assert said in done.err
+    assert "dungeon_rush" not in done.err
+
+
 @pytest.mark.long
 def test_a_campaign_of_several_goes_on_with_the_same_heroes(shell: Shell, file: Path) -> None:
     given = ("--seats", "human:Ann,bot:random", "--campaign", str(file), "--seed", "4")
-    done = shell.run("play", "euthia", *given, "--plain", lines=["1"] * 4000)
+    done = shell.run("play", "euthia", *given, "--plain", lines=["end", "1"] * 4000)
     assert done.status == 0, done.err
     assert re.search(r"  1  Elemental Revocation I, final reputation: .* \d+ and .* \d+\. Won by ", done.out)
     assert "The campaign goes on after 1 game." in done.out

@@ -11,7 +11,7 @@ import pytest
 import taverne.server
 from taverne.cli.commands import simulate as simulating
 from taverne.games import names
-from taverne.games.dungeon_rush.box import load
+from taverne.games.dungeon_rush.box.load import load
 from tests.cli.tools import Shell, command, environment
 
 
@@ -81,6 +81,18 @@ def test_odds_say_what_each_hero_and_both_beat(shell: Shell) -> None:
         "Thief: impossible",
         "together: certain",
     ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("--attack monster=1,footsoldier=2 --defend castle=1", "2 Footsoldiers and 1 Monster against 1 castle:"),
+        ("--attack wizard=1 --guardians ogre", "1 Wizard against 1 die:"),
+    ],
+)
+def test_odds_of_a_battle_name_those_who_fight_it(shell: Shell, asked: str, said: str) -> None:
+    done = shell.run("odds", "nerath", *asked.split())
+    assert (done.status, sorted(done.out.splitlines()[0].split())) == (0, sorted(said.split()))
 
 
 def test_odds_count_gains_and_cover_every_card(shell: Shell) -> None:
@@ -153,6 +165,26 @@ def test_simulate_prints_a_table_for_people(shell: Shell) -> None:
     assert done.out.count("random") == 3
 
 
+def test_simulate_tells_bots_apart_wherever_they_sat(shell: Shell) -> None:
+    """With ``--rotate`` nobody has a seat of their own; each bot has its line, with errors."""
+    words = ("simulate", "dungeon_rush", "--games", "6", "--option", "mode=snake", "--seats", "3")
+    for more, on_seats in (((), 3), (("--rotate",), 0)):
+        told = shell.run(*words, "--bots", "easy,hard", *more, "--lang", "en").out
+        seats, _, bots = told.partition("\n\n")
+        assert seats.count("easy") + seats.count("hard") == on_seats
+        easy, hard = (line.split() for line in bots.splitlines()[1:3])
+        assert (easy[0], hard[0]) == ("easy", "hard")
+        assert (int(easy[-1]), int(hard[-1])) == (12, 6)
+        assert bots.count("±") == 4
+        assert "win together" not in told
+
+
+def test_simulate_says_who_are_allies(shell: Shell) -> None:
+    words = ("simulate", "nerath", "--games", "1", "--option", "limit=2", "--lang", "en")
+    for seats, told in (("3", "Seats that win together: 2, 3."), ("4", "Seats that win together: 1, 3; 2, 4.")):
+        assert told in shell.run(*words, "--seats", seats).out
+
+
 def test_simulate_keeps_logs_that_hold(shell: Shell, tmp_path: Path) -> None:
     folder = tmp_path / "logs"
     done = shell.run("simulate", "dungeon_rush", "--games", "2", "--option", "mode=snake", "--record", str(folder))
@@ -160,7 +192,9 @@ def test_simulate_keeps_logs_that_hold(shell: Shell, tmp_path: Path) -> None:
     logs = sorted(folder.glob("*.ndjson"))
     assert len(logs) == 2
     assert all(shell.run("replay", str(log), "--verify").status == 0 for log in logs)
-    assert shell.run("simulate", "dungeon_rush", "--games", "2", "--record", str(folder)).status == 1
+    again = shell.run("simulate", "dungeon_rush", "--games", "2", "--record", str(folder))
+    assert again.status == 2, "no game is played for nothing"
+    assert "there is already a log of that name" in again.err
 
 
 def test_a_progress_bar_is_drawn_on_a_terminal_only(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from taverne.boards import board_for
+from taverne.boards.colours import HERO
 from taverne.boards.euthia import WorldBoard
 from taverne.cli.terminal.screen import TableApp
 from taverne.engine.game import settled
@@ -44,7 +45,7 @@ def answers(seed: int, n: int = 900) -> list[str]:
     ("lang", "seats"), [("en", "human,bot:random"), pytest.param("fr", "human", marks=pytest.mark.long)]
 )
 def test_a_whole_game_is_played_over_a_pipe(shell: Shell, lang: str, seats: str) -> None:
-    lines = [*answers(3, 300), *["1"] * 1500]
+    lines = [*answers(3, 300), *["end", "1"] * 1500]
     done = shell.run("play", "euthia", "--seats", seats, "--seed", "5", "--lang", lang, lines=lines)
     assert done.status == 0, done.err
     assert "⟦" not in done.out
@@ -81,6 +82,47 @@ def test_places_for_a_new_tile_are_numbered_as_the_answers_are() -> None:
     rows = look._map.rows(view.table, [(-1, -1, 1), (1, 1, 2)])
     assert any("[1]" in row for row in rows)
     assert any("[2]" in row for row in rows)
+
+
+def far_map(table: EuthiaState) -> EuthiaState:
+    """A map wide and high, the first hero at its lower end."""
+    for tile, place in (("i_magpie", (10, 1)), ("i_cinder", (-3, 6)), ("i_willows", (-6, 9)), ("i_stones", (3, -6))):
+        lay(table, tile, *place)
+    stand(table, 0, "i_willows-a")
+    return acting(table)
+
+
+def test_a_wide_map_fits_eighty_columns() -> None:
+    table = far_map(board(1))
+    look = board_for(GAME, Words("euthia", "en"))
+    assert isinstance(look, WorldBoard)
+    view = GAME.view(table, 0)
+    rows = look._map.rows(view.table, signs=HERO)
+    assert 60 < max(map(len, rows)) <= 75, max(map(len, rows))
+    at_hand, whole = look.areas(view, NAMES)[:2]
+    assert HERO[0] in at_hand.lines[at_hand.near]
+    assert HERO[0] in whole.lines[whole.near]
+
+
+async def test_the_screen_shows_the_part_of_the_map_where_ones_hero_is(tmp_path: Path) -> None:
+    words = Words("euthia", "en")
+    played, _ = session(tmp_path / "match.ndjson", GAME, words, "human")
+    table = played.match.state
+    assert isinstance(table, EuthiaState)
+    far_map(table)
+    app = TableApp(played, words, board_for(GAME, words))
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(4):  # at hand, the map, and round again
+            area, near = app.query_one("#area"), app._areas[app._area].near
+            for _ in range(200):
+                await pilot.pause(0.02)
+                if area.scroll_offset.y <= near < area.scroll_offset.y + area.content_size.height:
+                    break
+            else:
+                pytest.fail(f"line {near} is not in sight: {area.scroll_offset}")
+            assert (near > 5) == (app._area < 2)
+            await pilot.press(*["tab"] * (1 if app._area == 0 else len(app._areas) - 1))
+    played.close()
 
 
 def test_a_duel_shows_both_sides_and_the_dice() -> None:

@@ -79,6 +79,15 @@ async def test_the_menu_on_a_screen(logs: list[Path]) -> None:
     assert app.choice is None
 
 
+async def test_the_number_of_a_line_of_the_menu_chooses_it(logs: list[Path]) -> None:
+    few = offers("en")
+    for many, keys, wanted in ((few, "2", few[1]), (few * 2, "12", few[5]), (few * 2, "1", None), (few, "90", None)):
+        app = MenuApp(many, Words(None, "en"))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press(*keys)
+        assert app.choice == wanted, keys
+
+
 def test_names_are_coloured_by_seat_in_lines() -> None:
     seats = [("Ann", 0), ("Annabel", 1), ("you", 0)]
     told = in_lines("Annabel attacks Ann; Hannah and You look on.", seats)

@@ -12,15 +12,16 @@ from taverne.boards import board_for
 from taverne.boards.monster_lands import LandsBoard
 from taverne.boards.monster_lands_words import effect_text
 from taverne.cli.terminal.screen import TableApp
-from taverne.cli.terminal.session import Session
+from taverne.cli.terminal.session import LocalTable
 from taverne.engine.logs.log_file import read
 from taverne.games import find
+from taverne.games.monster_lands.box.vocabulary import Defend, DieBonus, Effect
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.words import Words
 from tests.cli.tools import Shell, session
 
-FIRST = ["1"] * 900
-"""Taking the first option again and again ends every game."""
+FIRST = ["pass", "1"] * 900
+"""Passing wherever that is possible (it is refused elsewhere) and else taking the first option ends every game."""
 
 
 def play(shell: Shell, *args: str, lines: list[str], seats: str = "human,bot:random", seed: int = 5) -> str:
@@ -77,7 +78,7 @@ def test_a_small_question_shows_only_what_it_is_about(shell: Shell) -> None:
 def test_every_effect_of_the_box_has_a_sentence_in_both_languages() -> None:
     game = MonsterLands()
     cards = game.box.cards
-    effects: list[object] = [one.talent for one in cards.mercenary]
+    effects: list[Effect] = [one.talent for one in cards.mercenary]
     effects += [one.power for one in cards.monster]
     for kind in (cards.trap, cards.loot):
         effects += [one.effect for one in kind]
@@ -92,10 +93,8 @@ def test_every_effect_of_the_box_has_a_sentence_in_both_languages() -> None:
 
 def test_effects_count_and_decline() -> None:
     words = Words("monster_lands", "en")
-    assert effect_text(words, {"kind": "defend", "n": 2, "against": ["water", "jungle"]}).startswith(
-        "Cancels 2 hits of"
-    )
-    assert effect_text(words, {"kind": "die_bonus", "n": -1, "colour": "force"}) == "−1 to each Force die"
+    assert effect_text(words, Defend(2, ("water", "jungle"))).startswith("Cancels 2 hits of")
+    assert effect_text(words, DieBonus("force", -1)) == "−1 to each Force die"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -162,5 +161,26 @@ async def test_the_screen_shows_the_table_in_parts(tmp_path: Path, size: tuple[i
     played.close()
 
 
-def view_turn(played: Session) -> int:
+def view_turn(played: LocalTable) -> int:
     return int(played.match.view(0).table.turn)
+
+
+PLANNING = ["clan fire", "clan water", "deploy region_a", "at 1", "send purkas"]
+"""Two seats, seed 5: the leader stands before Region A and nothing but the required die is laid."""
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "all"), ("fr", "tout")])
+def test_lines_say_the_odds_of_a_plan_and_lay_all_that_helps_at_once(shell: Shell, lang: str, word: str) -> None:
+    lines = [*PLANNING, word, word, "quit"]
+    out = play(shell, "--lang", lang, lines=lines, seats="human,human").replace("\u00a0", " ").replace("\u202f", " ")
+    said = {
+        "en": r"Purkas, Region A: Survive \d+% · Beat it \d+% · .*\nEverything that helps: up to \d+%\n",
+        "fr": r"Purkas, Région A : Survivre \d+ % · Le vaincre \d+ % · .*\nTout ce qui peut aider : jusqu’à \d+ %\n",
+    }
+    assert re.search(said[lang], out)
+    (log,) = shell.logs
+    laid = [entry.do for entry in read(log, find)[0].entries]
+    after = laid[laid.index(PLANNING[-1]) + 1 :]
+    assert len([one for one in after if one.split()[0] in ("add", "trap")]) >= 2, "one word laid them all"
+    nothing = {"en": "There is nothing to choose all at once here.", "fr": "Rien à choisir d’un seul coup ici."}
+    assert nothing[lang] in out, "where nothing belongs together it says so"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -61,11 +62,13 @@ def test_an_unfinished_log_holds_too(shell: Shell, tmp_path: Path) -> None:
     assert "The match is not finished yet." in shell.run("replay", str(path), "--verify").out
 
 
-async def test_a_log_is_stepped_through_on_a_screen(log: Path, shell: Shell) -> None:
-    """Arrows go by decisions, page keys by turns; chance is told by what it did, never as a raw draw."""
+@pytest.mark.parametrize("size", [(100, 30), (80, 12)], ids=["100x30", "80x12"])
+async def test_a_log_is_stepped_through_on_a_screen(log: Path, shell: Shell, size: tuple[int, int]) -> None:
+    """Arrows go by decisions, page keys by turns, however much there is to scroll; chance is told by what it did."""
     match, _ = read(log, find)
     app = ReplayApp(match, Words("dungeon_rush", "en"))
-    async with app.run_test(size=(100, 30)) as pilot:
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
 
         def text(where: str) -> str:
             return str(app.query_one(f"#{where}", Static).render())
@@ -93,12 +96,41 @@ async def test_a_log_is_stepped_through_on_a_screen(log: Path, shell: Shell) -> 
         assert "Choosing heroes" in text("title") or "==" in str(app.query_one("#table Static", Static).render())
 
 
+async def test_a_battle_and_the_standings_come_first_in_rows_that_fit(tmp_path: Path) -> None:
+    match = play("nerath", ["greedy"] * 4, {"limit": 2}, seed=1)
+    fight = next(step.position for step in match.steps() if step.action.kind == "lose")
+    app = ReplayApp(match, Words("nerath", "en"), fight)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        rows = str(app.query_one("#table Static", Static).render()).splitlines()
+        assert rows[0].startswith("== Battle")
+        standings = [row for row in rows if re.match(r"[ *][KVIN] ", row)]
+        assert len(standings) == 4
+        assert all(re.search(r"( +\d+){5}$", row) for row in standings), "no row breaks"
+
+
 @pytest.mark.parametrize("name", names())
 def test_turns_of_every_game_are_marked_in_both_languages(name: str) -> None:
     options: dict[str, OptionValue] = {"mode": "snake"} if name == "dungeon_rush" else {}
     match = play(name, ["random", "random"], options | ({"limit": 2} if name == "nerath" else {}), seed=3)
-    for lang, word in (("en", "turn "), ("fr", "tour ")):
+    second = {
+        "dungeon_rush": ("Round 2", "Manche 2"),
+        "monster_lands": ("Turn 2", "Tour 2"),
+        "nerath": ("Round 2, random 1", "Tour de jeu 2, random 1"),
+        "euthia": ("Round 2, random 2", "Manche 2, random 2"),
+    }
+    for lang, named in zip(("en", "fr"), second[name], strict=True):
         marks = turns(match, Words(name, lang))
-        assert len(marks) > 3
         assert [mark.position for mark in marks] == sorted({mark.position for mark in marks})
-        assert all(mark.text.startswith(word) for mark in marks)
+        assert named in [mark.text for mark in marks]
+
+
+def test_the_final_fight_is_named_in_a_box_of_any_length(tmp_path: Path) -> None:
+    owner = tmp_path / "mine.toml"
+    owner.write_text("[constants]\nrounds = 12\nrounds_per_level = 4\nplayers_max = 4\n", encoding="utf-8")
+    match = play(find("dungeon_rush").with_box(owner), ["random", "random"], {"mode": "snake"}, seed=3)
+    for lang, last in (
+        ("en", ["Round 10", "Round 11", "Round 12", "The final fight"]),
+        ("fr", ["Manche 12", "Le combat final"]),
+    ):
+        assert [mark.text for mark in turns(match, Words("dungeon_rush", lang))][-len(last) :] == last

@@ -6,20 +6,24 @@ import os
 import pty
 import re
 import subprocess
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from textual.content import Content
 from textual.pilot import Pilot
+from textual.style import Style
 from textual.widgets import OptionList, RichLog, Static
 
 from taverne.boards import board_for
+from taverne.boards.colours import SEATS
 from taverne.boards.plain import Board
 from taverne.cli.terminal.list_filter import LONG
 from taverne.cli.terminal.screen import TableApp
-from taverne.cli.terminal.session import Session
+from taverne.cli.terminal.session import LocalTable
 from taverne.cli.terminal.widgets import CardWidget, bar
 from taverne.games import find
 from taverne.words import Words
@@ -36,7 +40,7 @@ class Screen(NamedTuple):
 
     app: TableApp
     pilot: Pilot[None]
-    session: Session
+    session: LocalTable
     clock: HandClock
 
     def text(self, where: str) -> str:
@@ -228,6 +232,90 @@ async def test_the_fullest_table_fits_the_terminal(tmp_path: Path, lang: str, si
         assert table.app.query_one("#hint").region.bottom < size[1]
 
 
+@pytest.mark.rule("DR-066", "DR-068")
+async def test_cards_and_list_say_first_what_a_hero_beats(tmp_path: Path) -> None:
+    """A tick stands before the key of each hero that wins, a plus between two who win together; the list begins so."""
+    async with screen(tmp_path, mode="arrival") as table:
+        await table.until_the_race()
+        await table.turn(0)
+        view = table.session.match.view(0)
+        player, marks = view.table.players[0], "sdfghjkler"
+        for number, (card, monster) in enumerate(zip(table.app.query(CardWidget), view.table.monsters, strict=True)):
+            if monster.holder >= 0:
+                continue
+            key = marks[number]
+            left, right = (monster.monster in hero.beats for hero in player.heroes)
+            both = monster.monster in player.together
+            wanted = f"{key}+{key.upper()}" if both else f"{'✓' * left}{key} {'✓' * right}{key.upper()}"
+            assert card.border_title == wanted
+        order = [
+            0
+            if one.word(1) in player.heroes[one.word() == "right"].beats
+            else 1
+            if one.word(1) in player.together
+            else 2
+            for one in table.app.offered
+            if one.kind == "claim"
+        ]
+        assert order == sorted(order)
+        assert order[0] == 0 < order[-1], "some are beaten and some are not"
+
+
+@pytest.mark.rule("DR-166")
+async def test_the_foot_of_the_screen_names_no_key_that_does_something_else(tmp_path: Path) -> None:
+    """``f`` narrows a long list, but where it is the key of a card it is not said to."""
+    async with screen(tmp_path, mode="snake") as table:
+        await table.turn(700)
+        assert "f" in table.app.keys
+        assert not [one for one in table.app.active_bindings.values() if one.binding.action == "seek" and one.enabled]
+        for _ in range(6):
+            await table.turn(700)
+            if not table.app.keys:
+                break
+            await table.press("s")
+        assert not table.app.keys
+        assert [one for one in table.app.active_bindings.values() if one.binding.action == "seek" and one.enabled]
+
+
+async def test_the_first_rows_of_the_log_break_at_words_too(tmp_path: Path) -> None:
+    """What is told before the screen has its width waits for it; one's own line is in one's colour."""
+    game, words = find("monster_lands"), Words("monster_lands", "fr")
+    played, _ = session(tmp_path / "match.ndjson", game, words, "human,bot:random,bot:random")
+    app = TableApp(played, words, board_for(game, words))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        app.tick()
+        rows = [line.text for line in app.query_one("#log", RichLog).lines]
+        assert len(rows) > 10
+        assert not [row for row in rows if row.lstrip()[:1] in ("»", ":", ";", "?", "!")]
+        own = app.query_one("#players", Static).visual
+        assert isinstance(own, Content)
+        at = own.plain.index("Vous")
+        styles = [span.style for span in own.spans if span.start <= at < span.end]
+        colours = [one.foreground for one in styles if isinstance(one, Style)]
+        assert SEATS[0] in [colour.hex.lower() for colour in colours if colour]
+    played.close()
+
+
+async def test_the_log_stands_as_it_stood_when_a_match_goes_on(tmp_path: Path) -> None:
+    """Also where the first question is one's own, and nothing has happened since one's last answer."""
+    async with screen(tmp_path, mode="snake") as table:
+        for _ in range(4):
+            await table.turn(700)
+            await table.press("s" if table.app.keys else "1")
+        told = table.log
+    path = tmp_path / "match.ndjson"
+    again = LocalTable.reopen(path, find, HandClock())
+    app = TableApp(again, Words("dungeon_rush", "en"), board_for(again.match.game, Words("dungeon_rush", "en")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        lines = " ".join(" ".join(line.text for line in app.query_one("#log", RichLog).lines).split())
+    first = [line for line in ("You take the", "are waiting") if line in told]
+    assert first
+    assert all(line in lines for line in first)
+    again.close()
+
+
 async def test_a_refusal_says_why_in_the_log(tmp_path: Path) -> None:
     async with screen(tmp_path, mode="secret") as table:
         for _ in range(3):
@@ -274,6 +362,20 @@ async def test_the_table_is_hidden_while_the_keyboard_changes_hands(tmp_path: Pa
         assert "Ben" in str(table.app.screen.query(Static).first().render())
         await table.pilot.press("enter")
         assert len(table.app.screen_stack) == 1
+
+
+async def test_a_race_that_is_resumed_asks_first_and_asks_in_full(tmp_path: Path) -> None:
+    async with screen(tmp_path, mode="arrival") as table:
+        await table.until_the_race()
+    words, clock = Words("dungeon_rush", "fr"), HandClock()
+    app = TableApp(LocalTable.reopen(tmp_path / "match.ndjson", find, clock), words, board_for(GAME, words))
+    async with app.run_test(size=(80, 24)) as pilot:
+        told, stood = app.screen.query_one(".curtain Static"), clock._held
+        shown = [told.render_line(row).text.strip() for row in range(told.region.height)]
+        assert " ".join(shown) == words.text("screen-race-ready")
+        assert app.screen.query_one(".curtain").region.right <= 80
+        await pilot.press("enter")
+        assert (stood is not None, clock._held) == (True, None), "the clock stands until somebody is ready"
 
 
 async def test_several_humans_share_the_keys_of_a_race(tmp_path: Path) -> None:
@@ -330,7 +432,8 @@ async def test_letters_narrow_a_long_list(tmp_path: Path) -> None:
                 await table.press("enter")
         whole = app.offered
         assert len(whole) >= LONG
-        rare = min([one.kind for one in whole], key=lambda kind: sum(kind in str(one) for one in whole))
+        held = Counter(word for one in whole for word in {*re.findall("[a-z]{4,}", str(one))})
+        rare = min(sorted(held), key=lambda word: held[word])
         mine = table.mine
         await table.press("f", *rare)
         assert 0 < len(app.offered) < len(whole)

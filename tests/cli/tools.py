@@ -17,7 +17,7 @@ import pytest
 
 from taverne.cli import main
 from taverne.cli.match_setup import new_match, read_seats
-from taverne.cli.terminal.session import Clock, Session
+from taverne.cli.terminal.session import LocalTable, WallClock
 from taverne.engine.game import Game
 from taverne.words import Words
 
@@ -92,7 +92,7 @@ def hears_interruptions() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-class HandClock(Clock):
+class HandClock(WallClock):
     """A clock that a test turns by hand."""
 
     def __init__(self) -> None:
@@ -105,8 +105,8 @@ class HandClock(Clock):
 
 def session(
     path: Path, game: Game[Any], words: Words, seats: str = "human,bot:easy,bot:easy", **options: str | int
-) -> tuple[Session, HandClock]:
+) -> tuple[LocalTable, HandClock]:
     """A match with a clock of its own, as the screen plays it but without any pace."""
     clock = HandClock()
     match = new_match(game, dict(options), read_seats(seats, game, words), seed=5)
-    return Session.begin(match, path, clock), clock
+    return LocalTable.begin(match, path, clock), clock

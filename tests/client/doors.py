@@ -12,6 +12,12 @@ import sys
 import threading
 from pathlib import Path
 
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice
+from taverne.engine.game import View
+from taverne.engine.matches.bots import Bot, Simulator
+from taverne.engine.rng import Rng
+
 QUESTION = re.compile(r"^ +1  \S")
 
 
@@ -21,6 +27,13 @@ def command(*words: str, data: Path) -> list[str]:
 
 def surroundings(data: Path) -> dict[str, str]:
     return dict(os.environ) | {"XDG_DATA_HOME": str(data), "PYTHONUNBUFFERED": "1"}
+
+
+class Breaks(Bot):
+    """A bot with a mistake in it."""
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        raise ValueError("my mistake")
 
 
 class Terminal:

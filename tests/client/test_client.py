@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,16 @@ from typing import Any
 import pytest
 
 import taverne
-from taverne.client import BotSeat, HouseRefused, Link, Person, RefusedByTable, ServedTable, Unreachable
+from taverne.client import BotSeat, HouseRefused, Link, NoHouse, Person, RefusedByTable, ServedTable, Unreachable
+from taverne.client import seat as client_seat
+from taverne.client import table as client_table
 from taverne.client.seat import Program, Thinker, read_answer
 from taverne.engine.game import Asked
 from taverne.engine.logs.snapshot import encode
+from taverne.engine.reasons import Reason
 from taverne.server.wire.bodies import NewTable, TableInfo
+from taverne.server.wire.messages import Why
+from taverne.words import Words
 from tests.luck import repeat_luck
 from tests.ports import free_port
 from tests.server.tools import Running, running
@@ -78,12 +84,43 @@ def test_links_are_read_as_browsers_show_them() -> None:
     assert Link.read("https://example.org/t/one/replay").table == "one"
     assert Link.read("localhost:8000") == Link("http://localhost:8000")
     assert Link("https://a.b", "x").socket == "wss://a.b/ws/tables/x"
-    with pytest.raises(ValueError, match="not a link"):
-        Link.read("ftp://host/t/x")
+    assert Link.read("http://host:8000/t/a b").table == "a%20b"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["ftp://host/t/x", "http://", "http://host:abc/t/x", "http://host:99999/t/x", "http://a b/t/x", "http://a:b@c/t/x"],
+)
+def test_what_is_no_link_is_refused_before_anybody_is_asked(text: str) -> None:
+    with pytest.raises(ValueError):
+        Link.read(text)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"hello there\r\n\r\n",
+        b"HTTP/1.0 200 OK\r\n\r\n<html>welcome</html>",
+        b"HTTP/1.0 404 Not Found\r\n\r\n<html>nothing</html>",
+        b'HTTP/1.0 404 Not Found\r\n\r\n{"detail":"Not Found"}',
+    ],
+)
+async def test_another_server_is_told_from_one_of_ours(answer: bytes) -> None:
+    async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(answer)
+        writer.close()
+
+    async with await asyncio.start_server(answered, "127.0.0.1", 0) as other:
+        host, port = other.sockets[0].getsockname()[:2]
+        with pytest.raises(NoHouse):
+            await Person(f"http://{host}:{port}").table("some-table")
 
 
 async def test_an_identity_is_kept_in_a_file(server: Running, tmp_path: Path) -> None:
     file = tmp_path / "who" / "identities.json"
+    file.parent.mkdir()
+    file.write_text("{half a li")  # as a full disk once left it
     first = Person(server.url, file)
     await first.present("Ann")
     again = Person(server.url, file)
@@ -222,7 +259,80 @@ async def test_a_program_in_any_language_plays_over_lines_of_json(server: Runnin
         assert seat.refused == 0
 
 
-async def test_a_program_that_answers_nonsense_is_played_on_with_the_first_option(server: Running) -> None:
+async def test_what_a_program_says_beside_its_answers_shifts_none_of_them(server: Running) -> None:
+    """It greets, thinks aloud, answers with the last option, and says that it is done."""
+    host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
+    script = (
+        "import json, sys\nprint('hello', flush=True)\n"
+        "for line in sys.stdin:\n    options = json.loads(line)['options']\n"
+        "    print('thinking'); print(len(options) - 1); print('', flush=True); print('done', flush=True)"
+    )
+    heard: list[str] = []
+    given: list[tuple[str, str]] = []
+    async with ServedTable(host, link) as table, Program([sys.executable, "-c", script], heard.append) as program:
+
+        async def mind(table: ServedTable, asked: Asked) -> str:
+            given.append((await program.answer(table, asked), asked.options[-1]))
+            return given[-1][0]
+
+        seat = BotSeat(table, mind)
+        await asyncio.wait_for(seat.play(), 120)
+        assert seat.refused == 0
+    assert len(given) > 10
+    assert all(said == last for said, last in given)
+    assert heard.count("hello") == 1
+    assert heard.count("thinking") == len(given)
+
+
+async def test_a_program_that_never_stops_talking_fills_no_memory_and_is_played_on(
+    server: Running,
+) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
+    heard: list[str] = []
+    async with ServedTable(host, link) as table, Program(["yes", "no"], heard.append) as program:
+        await table.until(lambda: table.asked)
+        async with asyncio.timeout(30):
+            assert await program.answer(table, table.asked[0]) == "no"
+            await asyncio.sleep(0.2)
+        assert program._lines.qsize() <= client_seat.UNREAD < len(heard) + 2
+
+
+async def test_a_server_that_is_away_for_longer_than_an_answer_may_take_loses_nobody(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time without a line does not count; a table of a program that cannot wait says so."""
+    host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
+    monkeypatch.setattr(client_table, "RETRIES", (0.05,))
+    async with ServedTable(host, link) as table, ServedTable(host, link, away=0) as hasty:
+        await table.until(lambda: table.asked)
+        lines: list[tuple[ServedTable, bool]] = []
+        usual = vars(client_table)["connect"]
+
+        def away(*_: Any, **__: Any) -> Any:
+            raise OSError("nobody answers")
+
+        monkeypatch.setattr(client_table, "connect", away)
+        for one in (table, hasty):
+            one.listeners.append(lambda one=one: lines.append((one, one.connected)))  # type: ignore[misc]
+            assert one._socket is not None
+            await one._socket.close()
+            await one.until(lambda one=one: not one.connected)  # type: ignore[misc]
+        why = asyncio.create_task(table._ask(lambda number: Why(id=number, seat=0, do="fly"), 0.1))
+        with pytest.raises(TimeoutError):
+            await hasty._ask(lambda number: Why(id=number, seat=0, do="fly"), 0.1)
+        await asyncio.sleep(0.5)
+        assert not why.done()
+        monkeypatch.setattr(client_table, "connect", usual)
+        with pytest.raises(RefusedByTable):
+            await asyncio.wait_for(why, 20)
+        assert (table, False) in lines
+        assert lines[-1][1]
+
+
+async def test_a_program_that_answers_nonsense_is_played_on_with_the_first_option(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taverne.client.seat.PAUSE", 0.1)
     host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
     async with (
         ServedTable(host, link) as table,
@@ -241,6 +351,16 @@ def test_answers_of_programs_are_numbers_notations_or_json() -> None:
     assert read_answer('{"do": 0}', asked) == "hero archer"
     assert read_answer("7", asked) == "7"
     assert read_answer("", asked) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_terminals_and_models_have_a_sentence_for_every_refusal_of_a_table(lang: str) -> None:
+    page = (PAGE.parent / "protocol.md").read_text(encoding="utf-8")
+    table = page.split("| key | meaning |")[1].split("\n\n")[0]
+    keys = [key for line in table.splitlines()[2:] for key in re.findall(r"`([a-z-]+)`", line.split("|")[1])]
+    assert len(keys) > 15
+    words = Words("nerath", lang)
+    assert [key for key in (*keys, "paused", "too-early") if "⟦" in words.refusal(Reason(key))] == []
 
 
 async def test_closing_leaves_nothing_behind(server: Running) -> None:

@@ -15,10 +15,17 @@ from pathlib import Path
 import pytest
 from textual.widgets import RichLog
 
-from taverne.boards import board_for
+from taverne.boards import board_for, text
+from taverne.cli.terminal import served_table
+from taverne.cli.terminal.lines import result_lines
 from taverne.cli.terminal.screen import TableApp
 from taverne.cli.terminal.served_table import Distant
 from taverne.client import Link, Person
+from taverne.client import table as client_table
+from taverne.engine.actions import Action
+from taverne.engine.decisions import IllegalAction
+from taverne.engine.matches.match import CannotUndo
+from taverne.engine.reasons import Reason
 from taverne.server.wire.bodies import NewTable
 from taverne.words import Words
 from tests.client.doors import Terminal, command, surroundings
@@ -99,6 +106,7 @@ async def test_a_mistake_costs_nobody_a_seat(house: Process, tmp_path: Path) -> 
         (("--level", "genius"), "There is no bot “genius”"),
         (("--class", "nowhere_at_all:Bot"), "nowhere_at_all"),
         (("--exec", "./no-such-program"), "no such file"),
+        (("--class", "mybots"), "does not name a class: give MODULE:CLASS"),
         (("--exec", "'unclosed"), "is not a command"),
     ):
         done = run("bot", "--at", link, *words, data=tmp_path, seconds=150)
@@ -115,6 +123,73 @@ async def test_a_program_that_ends_is_told_and_a_bot_plays_on(house: Process, tm
     assert "sh ended (status 3) instead of answering" in done.stderr
     info = await Person(house.url).table(Link.read(link).table)
     assert info.seats[0].standin
+
+
+async def test_a_program_is_told_what_the_table_refuses_and_what_was_no_answer(house: Process, tmp_path: Path) -> None:
+    """Twice it says nothing else, and is refused; then its answers come after its talk, which is told five times."""
+    script = tmp_path / "odd.sh"
+    script.write_text("n=0; while read -r line; do n=$((n + 1)); echo psst; [ $n -gt 2 ] && echo 0; done")
+    link = await table(house, "open", "bot:easy", "bot:easy", mode="snake")
+    done = run("bot", "--at", link, "--exec", f"sh {script}", data=tmp_path, seconds=150)
+    assert done.returncode == 0, done.stderr
+    assert "Refused: “psst”. Choose a hero first. The first option is taken instead." in done.stderr
+    assert done.stderr.count("Not an answer, so ignored: “psst”") == 5
+    assert ", 2 refused" in done.stderr
+
+
+async def test_a_bot_that_breaks_is_told_in_a_sentence_and_a_bot_plays_on(house: Process, tmp_path: Path) -> None:
+    link = await table(house, "open", "bot:easy", "bot:easy", mode="snake")
+    done = run("bot", "--at", link, "--class", "tests.client.doors:Breaks", data=tmp_path, seconds=150)
+    assert done.returncode == 2
+    assert "The bot tests.client.doors:Breaks broke: ValueError: my mistake (doors.py, line " in done.stderr
+    assert "Traceback" not in done.stderr
+    info = await Person(house.url).table(Link.read(link).table)
+    assert info.seats[0].standin
+
+
+async def test_a_terminal_waits_for_a_server_that_is_away_and_for_players(
+    house: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is answered meanwhile is refused at once; when the server is back, the match goes on until it is closed."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(served_table, "LOST", 0.2)
+    monkeypatch.setattr(client_table, "RETRIES", (0.05,))
+    link = await table(house, "open", "open", mode="snake", neutral=False)
+    waiting = asyncio.create_task(asyncio.to_thread(Distant, Link.read(link), "Tess", Words(None, "en")))
+    guest = Person(house.url)
+    await guest.present("Ben")
+    while not (await guest.table(Link.read(link).table)).seats[0].name:
+        await asyncio.sleep(0.05)
+    await guest.sit(Link.read(link).table)
+    session = await waiting
+    try:
+        assert "The match begins once every seat is taken." in capsys.readouterr().err
+        house.kill()
+        while session.connected:
+            await asyncio.sleep(0.05)
+        choice = session.match.choice(session.viewer)
+        do = choice.options[0] if choice is not None else Action.parse("hero witch")
+        with pytest.raises(IllegalAction) as illegal:
+            await asyncio.to_thread(session.answer, session.viewer, do)
+        with pytest.raises(CannotUndo) as stands:
+            await asyncio.to_thread(session.undo, session.viewer)
+        assert illegal.value.refusal.key == stands.value.refusal.key == "line-lost"
+        assert (await asyncio.to_thread(session.why_not, session.viewer, do)) == Reason("line-lost")
+        house.start()
+        await house.ready()
+        deadline = time.monotonic() + 60
+        while (refusal := await asyncio.to_thread(session.why_not, session.viewer, do)) == Reason("line-lost"):
+            assert time.monotonic() < deadline
+        assert refusal is None if choice is not None else refusal is not None
+        closed = ("close", Link.read(link).table, "--db", f"sqlite:///{tmp_path}/tables.sqlite3")
+        assert (await asyncio.to_thread(run, *closed, data=tmp_path)).returncode == 0
+        while not session.match.over:
+            await asyncio.sleep(0.05)
+        words = Words("dungeon_rush", "en")
+        told = ["The match was closed before its end, so there are no scores."]
+        assert result_lines(session, words) == text.result_lines(words, session.match.result, []) == told
+    finally:
+        await asyncio.to_thread(session.close)
 
 
 async def test_a_race_at_a_terminal(house: Process, tmp_path: Path) -> None:
@@ -135,9 +210,9 @@ async def test_mistakes_are_told(house: Process, tmp_path: Path) -> None:
         (("play", "--at", house.url), "does not name a table"),
         (("play", "--at", "ftp://x/t/y"), "is not a link"),
         (("play", "dungeon_rush", "--at", full), "cannot be used with --at"),
-        (("watch", "--at", f"{house.url}/t/no-such-table"), "The server refused"),
+        (("watch", "--at", f"{house.url}/t/no-such-table"), "There is no table at"),
         (("watch", "--at", f"http://127.0.0.1:{free_port()}/t/x"), "Nobody answers"),
-        (("bot", "--at", full), "Give --level"),
+        (("bot", "--at", full), "Who is to play?"),
         (("bot", "--at", full, "--level", "hard"), "No seat is free"),
     ):
         done = run(*words, data=tmp_path, seconds=150)
@@ -175,10 +250,11 @@ async def test_the_screen_at_a_served_table_in_a_race(
                     await pilot.press(*"sdfghjkl")
                 elif session.asked() and phase != "countdown":
                     await pilot.press("s" if app.keys else "1")
-            log = " ".join(line.text for line in app.query_one("#log", RichLog).lines)
+            log = " ".join(" ".join(line.text for line in app.query_one("#log", RichLog).lines).split())
             assert claimed(), phases
             assert {"draft", "attack"} <= phases
             assert "Otto" in log or "takes" in log
+            assert "Deep in the dungeon" in log, "what happened before one came is told too"
     finally:
         await asyncio.to_thread(session.close)
 
@@ -204,7 +280,8 @@ async def test_odds_come_to_the_screen_from_the_server(
             if not notes:
                 choice = session.match.choice(0)
                 assert choice is not None
-                await asyncio.to_thread(session.answer, 0, choice.options[0])
+                goes_on = (one for one in choice.options if one.kind not in ("end", "arrange"))
+                await asyncio.to_thread(session.answer, 0, next(goes_on, choice.options[0]))
         assert notes
         assert all("to win" in note for note in notes.values())
         assert session.advised > 0

@@ -18,14 +18,14 @@ from taverne.arena.cover import Cover
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import Flow, Frame, repeat
-from taverne.engine.procedures import runner
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.games.dungeon_rush.features import features
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import DungeonState
-from taverne.games.dungeon_rush.view import DungeonView, table_view
+from taverne.games.dungeon_rush.state.game_state import DungeonState
+from taverne.games.dungeon_rush.view.structs import DungeonView
+from taverne.games.dungeon_rush.view.table import table_view
 from tests.conformance import checks, hidden, windows
 from tests.conformance.common import Check
 from tests.siege import rules
@@ -47,7 +47,8 @@ class Fault(NamedTuple):
 
 def swap_step(patch: Patch, cls: type[Frame], name: str, step: Callable[[Any, Any], Flow]) -> None:
     """Let a procedure run another function as one of its steps."""
-    patch.setattr(cls, "run", runner([step if known == name else getattr(cls, known) for known in cls.NAMES]))
+    at = cls.INDEX[name]
+    patch.setattr(cls, "STEPS", (*cls.STEPS[:at], step, *cls.STEPS[at + 1 :]))
 
 
 def shared_list_in_clone(patch: Patch) -> None:

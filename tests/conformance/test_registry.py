@@ -6,6 +6,7 @@ What the words say is tested with each game.
 from __future__ import annotations
 
 import ast
+import pickle
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +17,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from taverne.engine.game import Game
+from taverne.engine.matches.match import Match
 from taverne.games import all_games
+from tests.boxes import changed_box
 from tests.conformance.probes.by_game import PROBES
 from tests.conformance.probes.probe import ledger
 
@@ -32,6 +35,15 @@ def sources(game: Game[Any]) -> list[Path]:
 @GAMES
 def test_every_game_says_what_it_hides(game: Game[Any]) -> None:
     assert game.name in PROBES
+
+
+@GAMES
+def test_every_game_crosses_processes_with_its_box_and_its_rules(game: Game[Any]) -> None:
+    """Workers on other machines are handed the game itself."""
+    for one in (game, changed_box(game), game.under("1")):
+        there = pickle.loads(pickle.dumps(one))
+        assert (there.box_fingerprint, there.rules_version) == (one.box_fingerprint, one.rules_version)
+        assert Match.new(there, {}, seed=7).state == Match.new(one, {}, seed=7).state
 
 
 @GAMES

@@ -5,28 +5,37 @@ What needs a public name, containers or another's machine is only read here, not
 
 from __future__ import annotations
 
+import asyncio
 import configparser
 import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
 
+import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
 from taverne.cli.arguments import parser
 from taverne.server import metrics
+from taverne.server.http.connections import Networks
 from taverne.server.settings import Settings
-from tests.server.tools import Person, Process, play_on
+from tests.ports import free_port
+from tests.server.tools import Person, Process, play_on, running
 from tools import sbom
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 DOCS = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 COMMANDS = [line.strip() for line in DOCS.splitlines() if line.startswith("    ")]
+OURSELVES = f'taverne() {{ "{sys.executable}" -m taverne "$@"; }}\n'
 OURS = [line.partition("#")[0].strip() for line in COMMANDS if re.match(r"(TAVERNE_\w+=\S+ )*taverne ", line)]
 
 
@@ -93,6 +102,58 @@ async def test_looking_after_a_server_as_the_docs_say(tmp_path: Path) -> None:
         again.kill()
 
 
+def test_every_command_of_ours_in_the_docs_is_run(tmp_path: Path) -> None:
+    """As it stands, with what is in brackets, in the order of the docs and on one house; servers until they answer."""
+    named = asyncio.run(lived_in(tmp_path))
+    environment = os.environ | {"TAVERNE_DATA": str(tmp_path)}
+    for line in OURS:
+        back = " restore " in f" {line} "
+        text = line.replace("[", "").replace("]", "")
+        for word, meant in {**named, "URL": f"sqlite:///{tmp_path / ('back' if back else 'taverne')}.sqlite3"}.items():
+            text = re.sub(rf"\b{word}\b", meant, text)
+        if "taverne serve" in line:
+            is_served(text, tmp_path, environment)
+        else:
+            command = ["bash", "-c", OURSELVES + text]
+            done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True)
+            assert (done.returncode, done.stderr) == (0, ""), text
+
+
+async def lived_in(folder: Path) -> dict[str, str]:
+    """Leave a database in a folder; return what stands for the words in capitals in the docs."""
+    async with running(folder / "taverne.sqlite3") as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("me", "open")
+        await ann.http.post(f"/api/tables/{table}/report", json={"seat": 0, "text": "too loud"})
+        person = (await ann.get("/api/me"))["id"]
+    return {"NAME": "Ann", "ID": person, "TEXT": "loud", "TABLE": table, "FILE": "copy.backup"}
+
+
+def is_served(text: str, folder: Path, environment: dict[str, str]) -> None:
+    """Run servers until each has answered: on files and ports of their own, which more than one test must share."""
+    ports = []
+    for number, words in enumerate(re.findall(r"taverne serve(?: --port \d+)?", text)):
+        ports.append(free_port())
+        text = text.replace(words, f"taverne serve --port {ports[-1]} --db {folder / f'served{number}.sqlite3'}", 1)
+    command = ["bash", "-c", f"{OURSELVES}{text.rstrip('& ')} & wait"]
+    servers = subprocess.Popen(command, env=environment, cwd=folder, start_new_session=True, stdout=subprocess.DEVNULL)
+    try:
+        for port in ports:
+            answered(f"http://127.0.0.1:{port}/ready")
+    finally:
+        os.killpg(servers.pid, signal.SIGKILL)
+        servers.wait()
+
+
+def answered(url: str) -> None:
+    deadline = time.monotonic() + 120
+    while time.monotonic() < deadline:
+        with suppress(httpx.HTTPError):
+            assert httpx.get(url).status_code == 200
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{url} does not answer")
+
+
 def test_the_unit_is_one(tmp_path: Path) -> None:
     unit = configparser.ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
@@ -115,6 +176,8 @@ def test_containers_name_files_and_services_that_are_there() -> None:
             assert set(service["depends_on"]) <= set(plan["services"])
     subnet = plan["networks"]["inside"]["ipam"]["config"][0]["subnet"]
     assert plan["services"]["first"]["environment"]["TAVERNE_PROXIES"] == subnet
+    watchers = Networks(plan["services"]["first"]["environment"]["TAVERNE_WATCHERS"].split(","))
+    assert str(next(ip_network(subnet).hosts())) not in watchers, "some guests come from the gateway"
     copied = re.findall(r"^COPY (\S+)", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
     assert copied[0] == "requirements.txt"
 
@@ -122,8 +185,11 @@ def test_containers_name_files_and_services_that_are_there() -> None:
 @pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf"])
 def test_proxies_pass_on_what_the_server_needs(name: str) -> None:
     text = (DEPLOY / name).read_text(encoding="utf-8")
-    assert text.count("{") == text.count("}")
-    assert "/metrics" in text
+    said = "\n".join(line for line in text.splitlines() if not line.strip().startswith("#"))
+    assert said.count("{") == said.count("}")
+    assert "/metrics" in said
+    served = re.findall(r"--port (\d+)", (DEPLOY / "taverne.service").read_text(encoding="utf-8"))
+    assert re.findall(r"127\.0\.0\.1:(\d+)", said) == served, "whoever takes both files as they are has a tavern"
     if name == "nginx.conf":
         for needed in ("Host $host", "X-Forwarded-For $remote_addr", "X-Forwarded-Proto", "Upgrade $http_upgrade"):
             assert f"proxy_set_header {needed}" in text

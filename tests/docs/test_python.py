@@ -15,11 +15,13 @@ import msgspec
 import pytest
 
 import taverne
+from taverne import bots, engine
 from taverne.arena.lineup import BotLike, Cast
+from taverne.arena.simulate import BrokenGames
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.game import OptionError, View
-from taverne.engine.logs.log_file import RecordFile
+from taverne.engine.logs.log_file import RecordError
 from taverne.engine.matches.bots import Bot, Simulator
 from taverne.engine.rng import Rng
 from taverne.games import UnknownGame
@@ -47,7 +49,7 @@ def test_a_script_of_the_page_runs(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    RecordFile.begin(tmp_path / "match.ndjson", taverne.play("dungeon_rush", ["easy"] * 2, SNAKE, seed=3)).close()
+    taverne.save(taverne.play("dungeon_rush", ["easy"] * 2, SNAKE, seed=3), "match.ndjson")
     scope: dict[str, Any] = {"__name__": "script"}
     exec(compile(SCRIPTS[number], f"docs/python.md, {number + 1}", "exec", dont_inherit=True), scope)
     said = capsys.readouterr().out
@@ -149,7 +151,7 @@ def test_allies_are_noted() -> None:
 
 def test_a_match_is_loaded_and_gone_through(tmp_path: Path) -> None:
     match = taverne.play("monster_lands", ["random", "random"], seed=4)
-    RecordFile.begin(tmp_path / "kept.ndjson", match).close()
+    taverne.save(match, tmp_path / "kept.ndjson")
     again = taverne.load(tmp_path / "kept.ndjson")
     steps = 0
     for step in again.steps():
@@ -158,6 +160,14 @@ def test_a_match_is_loaded_and_gone_through(tmp_path: Path) -> None:
         steps = step.position + 1
     assert steps == again.position == match.position
     assert again.result == match.result
+
+
+def test_a_match_is_saved_and_loaded_and_nothing_is_written_over(tmp_path: Path) -> None:
+    match = taverne.play("dungeon_rush", ["easy"] * 3, SNAKE, seed=4)
+    taverne.save(match, str(tmp_path / "new" / "kept.ndjson"))
+    assert taverne.load(tmp_path / "new" / "kept.ndjson").entries == match.entries
+    with pytest.raises(RecordError, match="already a log of that name"):
+        taverne.save(match, tmp_path / "new" / "kept.ndjson")
 
 
 def test_notation_is_accepted_and_refused_with_the_rule() -> None:
@@ -173,6 +183,9 @@ def test_notation_is_accepted_and_refused_with_the_rule() -> None:
     assert Words(match.game.name, "en").refusal(refusal, names, seat) == "Choose a hero first."
     choice = match.choice(seat)
     assert choice is not None
+    answer: Any = 0
+    with pytest.raises(ValueError, match="not an action: '0'"):
+        match.act(seat, answer)
     assert match.act(seat, str(choice.options[0]))
 
 
@@ -187,6 +200,49 @@ def test_a_position_is_judged_by_the_same_search_that_chooses() -> None:
     assert judged[0].option == bot.choose(None, choice, Rng(5), match.simulator(seat))
     assert judged[0].visits == max(line.visits for line in judged)
     assert all(line.visits == 1 or 0 <= line.error < 2 for line in judged)
+    with pytest.raises(ValueError, match="that seat is asked nothing now"):
+        bot.evaluate(match.choice((seat + 1) % 3), match.simulator(seat))
+
+
+def test_a_seat_beyond_the_table_is_refused() -> None:
+    match = taverne.new("dungeon_rush", 3, SNAKE, seed=1)
+    for asking in (match.view, match.simulator, lambda seat: taverne.show(match, seat)):
+        with pytest.raises(ValueError, match="no seat 3: they are counted from 0 to 2"):
+            asking(3)
+    assert match.view(-3).seat == -3
+    assert match.choice(3) is None, "nobody there is asked anything"
+
+
+def test_reports_print_as_tables() -> None:
+    report = taverne.simulate("dungeon_rush", 3, [First, "easy"], SNAKE, games=4)
+    assert re.search(r"^First +0\.0 ± 0\.0% .* 8$", str(report), re.M)
+    assert str(report) == report.text()
+    cup = taverne.tournament("dungeon_rush", 3, [First, "easy"], SNAKE, games=2)
+    assert re.search(r"^easy +\d+ ± +\d+ ", str(cup), re.M)
+    assert "parties" in cup.text("fr")
+    varied = taverne.lab("dungeon_rush", {"mode": ["snake", "secret"]}, 3, ["easy"], games=2)
+    assert re.search(r"^mode=secret +\d+ ± ", str(varied), re.M)
+    with pytest.warns(BrokenGames):
+        broken = taverne.simulate("dungeon_rush", 3, [Broken, "easy"], SNAKE, games=2)
+    assert "KeyError" in str(broken)
+    assert str(taverne.simulate("dungeon_rush", 3, ["easy"], SNAKE, games=0)).startswith("Dungeon Rush: 0 games")
+
+
+class Broken(Bot):
+    """Breaks every game."""
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        raise KeyError("nothing here")
+
+
+def test_names_are_where_one_looks_for_them() -> None:
+    assert taverne.Bot is bots.Bot is engine.Bot
+    assert taverne.SearchBot is bots.SearchBot
+    assert dir(taverne) == sorted(taverne.__all__)
+    with pytest.raises(taverne.OptionError):
+        taverne.new("nerath", 9)
+    with pytest.raises(taverne.IllegalAction):
+        taverne.new("nerath").act(0, "end")
 
 
 @pytest.mark.parametrize("name", taverne.names())

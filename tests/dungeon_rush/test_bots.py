@@ -24,9 +24,10 @@ from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.bots import BOTS, Easy, Hard, Normal, Player
 from taverne.games.dungeon_rush.bots.attack_forecast import AttackForecast
 from taverne.games.dungeon_rush.bots.box_knowledge import BoxKnowledge, combined, knowledge_of, odds
-from taverne.games.dungeon_rush.box import Skills4
+from taverne.games.dungeon_rush.box.cards import Skills4
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import NONE, DungeonState, beats, both_beat
+from taverne.games.dungeon_rush.state.game_state import DungeonState, beats, both_beat
+from taverne.games.dungeon_rush.state.terms import NONE
 
 GAME = DungeonRush()
 BOX = GAME.box

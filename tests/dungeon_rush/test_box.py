@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.box.contents import PROVENANCES, provenance
-from taverne.games.dungeon_rush.box import NO_GAIN, RUNE, SEVERAL, SKILLS, Cards, load
+from taverne.games.dungeon_rush.box.cards import NO_GAIN, RUNE, SEVERAL, SKILLS, Cards
+from taverne.games.dungeon_rush.box.load import load
 from tests.boxes import Bench, entry
 
 BENCH = Bench("dungeon_rush", Cards, load)
@@ -190,7 +191,7 @@ def test_lords_and_dragons_have_a_defence_and_a_loot() -> None:
     ("line", "told"),
     [
         ("defence = {}", "defence: {}: a lord or dragon needs at least one skill above 0 (DR-018)"),
-        ("coins = 0", "coins: 0: expected int >= 1"),
+        ("coins = 0", "coins: 0: expected a whole number >= 1"),
     ],
 )
 def test_a_lord_without_requirement_or_loot_is_refused(owner: Path, line: str, told: str) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.dungeon_rush.box import SKILLS, load
+from taverne.games.dungeon_rush.box.cards import SKILLS
+from taverne.games.dungeon_rush.box.load import load
 from tests.ledger import LANGUAGES, Ledger, attributes, in_both, value
 
 RULES = [f"DR-{number:03}" for number in range(1, 189)]

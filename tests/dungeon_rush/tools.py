@@ -29,8 +29,9 @@ from taverne.engine import (
 )
 from taverne.engine.frames import settle
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import ATTACK, COUNTDOWN, FINAL, GAINS, HANDS, PHASES, DungeonState
-from taverne.games.dungeon_rush.view import DungeonView, PlayerView
+from taverne.games.dungeon_rush.state.game_state import DungeonState
+from taverne.games.dungeon_rush.state.terms import ATTACK, COUNTDOWN, FINAL, GAINS, HANDS, PHASES
+from taverne.games.dungeon_rush.view.structs import DungeonView, PlayerView
 
 GAME = DungeonRush()
 BOX = GAME.box

@@ -17,7 +17,7 @@ from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import DONE, Flow, Frame, apply, ask_again, call, procedure, step, why_not
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
-from taverne.engine.secret import Secretly, answers_of
+from taverne.engine.secret import SecretAnswers, answers_of
 from tests.engine.slate import Slate, begun
 from tests.siege.game import Siege
 from tests.siege.procedures import Picking
@@ -203,11 +203,11 @@ def test_picking_from_nothing_asks_nobody() -> None:
     assert begun(Choosing("", 0, 3)).said == [""]
 
 
-# Secretly
+# SecretAnswers
 
 
 @procedure
-class Confessing(Secretly):
+class Confessing(SecretAnswers):
     """Seats 0 to 2 answer ``seat`` questions each; seat 0 none."""
 
     timed: bool = False

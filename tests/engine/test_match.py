@@ -1,6 +1,6 @@
 """Matches: seeds that are committed to, chance that settles, entries, refusals, and rules that break.
 
-Stepping back is tested in ``test_undo``, logs on disk in ``test_record``.
+Stepping back is tested in ``test_undo``, logs on disk in ``test_log`` and ``test_log_file``.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def test_chance_settles_before_anybody_is_asked() -> None:
     match = new()
     assert [entry.seat for entry in match.entries] == [CHANCE]
     assert match.choice(0) is not None
-    assert match.choice(2) is None
+    assert match.choice(-3) is None
 
 
 def test_an_act_returns_its_entry_and_those_of_chance() -> None:

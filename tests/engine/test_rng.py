@@ -32,6 +32,13 @@ def test_the_stream_is_splitmix64(seed: int) -> None:
     assert [below(seed, drawn, 1 << 64) for drawn in range(len(PUBLISHED[seed]))] == PUBLISHED[seed]
 
 
+@pytest.mark.parametrize("seed", [0, 7, 2**62, 2**63 - 1, 2**63, 2**63 + 12345, 2**64 - 1])
+@pytest.mark.parametrize("n", [1, 2, 6, 64, 1000, 2**31 - 1, 2**31, 2**53])
+def test_a_number_below_any_limit_is_the_rest_of_the_word(seed: int, n: int) -> None:
+    """Compiled, words of any seed are reckoned as signed ones."""
+    assert [below(seed, d, n) for d in range(50)] == [below(seed, d, 1 << 64) % n for d in range(50)]
+
+
 def test_a_secret_seed_is_the_key_of_a_hash() -> None:
     seed = 2**127 + 5
     told = [hashlib.blake2b(n.to_bytes(8, "big"), key=seed.to_bytes(64, "big"), digest_size=8) for n in range(3)]

@@ -14,7 +14,7 @@ import taverne
 
 TRIES = '''
 import msgspec, sys, threading, types
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 
 SOURCE = """
 from __future__ import annotations

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from taverne.engine.actions import CHANCE, Action, Seat
+from taverne.engine.box.boxed_game import opened
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply, why_not
 from taverne.engine.reasons import Reason
@@ -64,7 +65,6 @@ def board(
     who = tuple(HEROES.index(word) for word in words)
     table = new_state(
         box or pinned(),
-        seed,
         who,
         number,
         SCENARIOS.index(scenario),
@@ -72,6 +72,7 @@ def board(
         elites,
         griffin,
     )
+    table.seed = seed
     table.events = []
     table.phase = PLAY
     for seat, hero in enumerate(who):
@@ -100,7 +101,6 @@ def started(
     """Return a whole game at its first decision, which may be one of chance; heroes are drawn unless they are named."""
     table = new_state(
         pinned(),
-        seed,
         tuple(HEROES.index(word) for word in heroes) or (NONE,) * seats,
         MODES.index("solo" if seats == 1 else mode or "competitive"),
         SCENARIOS.index(scenario),
@@ -110,8 +110,7 @@ def started(
         choosing,
     )
     table.events = []
-    table.stack.append(Playing())
-    advance(table)
+    advance(opened(table, seed, Playing()))
     return table
 
 

@@ -13,7 +13,7 @@ from taverne.games.euthia.rules.goods.storage import excess
 from taverne.games.euthia.state.duel import HERO_STEP, RABBIT
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import arena, attacked, attacking, fight, met, on, strike, suffer
-from tests.euthia.positions import answer, fighter, give, hand, options, prompt, roll, run
+from tests.euthia.positions import answer, equip, fighter, give, hand, options, prompt, refresh, roll, run
 
 
 def given(table: EuthiaState) -> str:
@@ -85,6 +85,27 @@ def test_a_hero_who_would_be_wounded_is_asked() -> None:
     table = attack(2, 3)
     assert prompt(table) == "duel"
     assert given(table) == ""
+
+
+@pytest.mark.rule("EU-057", "EU-182")
+def test_in_the_highest_band_a_draught_may_still_add_to_the_damage() -> None:
+    table = rolled(9, 6, 6)
+    assert given(table) == "done"
+    give(table, 0, "bitter_courage")
+    refresh(table)
+    assert "use bitter_courage 1" in options(table)
+    assert given(table) == "", "its 3 on the roll are for nothing, its point of damage is not"
+
+
+@pytest.mark.rule("EU-162", "EU-188", "EU-191")
+def test_with_a_full_die_of_hope_even_a_harmless_attack_is_asked_about() -> None:
+    table = attack(1, 2, "leaden_slumber")
+    on(table, "after-monster")
+    assert given(table) == "done"
+    table.hope = table.box.cards.hope.top
+    refresh(table)
+    assert "hope gaar" in options(table)
+    assert given(table) == "", "the next point would be lost"
 
 
 @pytest.mark.rule("EU-159", "EU-191")
@@ -249,6 +270,16 @@ def test_healing_waits_until_the_monster_has_been_seen() -> None:
     answer(table, "done")
     on(table, "healing")
     assert (options(table), given(table)) == (["done", "use healing_potion 1"], ""), "now it is asked"
+
+
+@pytest.mark.rule("EU-134", "EU-275")
+def test_gloves_that_heal_outside_combat_alone_do_not_wait_for_it() -> None:
+    table = arena(heroes=("dral", "ael"))
+    table.health[0] = 2
+    equip(table, 0, "herbalists_gloves")
+    met(table)
+    assert options(table)[:2] == ["done", "use herbalists_gloves 1"]
+    assert given(table) == "", "once the combat has begun they heal nobody"
 
 
 def armed(hero: str, left: int) -> EuthiaState:

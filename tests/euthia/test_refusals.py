@@ -115,3 +115,28 @@ def test_while_the_gates_are_sealed_nobody_leaves_by_a_portal() -> None:
     draw(table, "sealed_gates")
     acting(table)
     assert refused(table, "portal iii_scorched-b") == ("portals-closed", "EUS-079")
+
+
+@pytest.mark.rule("EUS-099", "EU-372")
+def test_the_griffin_is_not_called_from_a_place_in_ruins() -> None:
+    table = tale("devastation", griffin=True)
+    lay(table, "i_wayfarers", 2, -1)
+    stand(table, 0, "i_wayfarers-a")
+    trophy(table, 0, "dragonfly")
+    table.beast = space(table, "i_wayfarers-a")
+    tokens(table, 0, "combat")
+    acting(table)
+    assert "griffin" in options(table)
+    table.ruined.append(space(table, "i_wayfarers-a"))
+    table.stack.clear()
+    acting(table)
+    assert refused(table, "griffin") == ("ruined", "EUS-099")
+
+
+@pytest.mark.rule("EU-085")
+def test_a_portal_leads_to_another_one() -> None:
+    table = board()
+    lay(table, "i_wayfarers", 2, -1)
+    stand(table, 0, "i_wayfarers-c")
+    acting(table)
+    assert refused(table, "portal i_wayfarers-c") == ("same-portal", "EU-085")

@@ -154,9 +154,7 @@ def test_clones_and_saved_states_play_on_alike(seats: int, mode: str) -> None:
             saved = restore(started(seats, mode, elites=True, griffin=True, seed=5), snapshot(table))
             assert table == twin == saved
         decision = table.pending[0]
-        action = (
-            fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)  # type: ignore[union-attr]
-        )
+        action = fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)
         before = encode(table)
         apply(table, decision.seat, action)
         if count % 17 == 0:
@@ -180,7 +178,5 @@ def test_a_question_can_be_put_again_without_any_change() -> None:
         advance(table)
         assert encode(table) == before, table.pending
         decision = table.pending[0]
-        action = (
-            fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)  # type: ignore[union-attr]
-        )
+        action = fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)
         apply(table, decision.seat, action)

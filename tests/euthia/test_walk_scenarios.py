@@ -39,9 +39,7 @@ def test_clones_and_saved_states_and_questions_of_a_scenario_agree(scenario: str
             advance(table)
             assert encode(table) == before, table.pending
         decision = table.pending[0]
-        action = (
-            fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)  # type: ignore[union-attr]
-        )
+        action = fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)
         apply(table, decision.seat, action)
     assert Euthia().result(table) is not None
 
@@ -61,8 +59,6 @@ def test_no_piece_is_lost_in_a_scenario_and_it_can_be_seen(scenario: str) -> Non
             for seat in range(2):
                 game.table(table, seat)
                 assert game.problems(game.determinize(table, seat, rng)) == []
-        action = (
-            fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)  # type: ignore[union-attr]
-        )
+        action = fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)
         apply(table, decision.seat, action)
     assert game.problems(table) == []

@@ -1,7 +1,8 @@
 """Combats of Euthia played out many times through the rules, to be held against odds that are reckoned.
 
-``armed`` makes a table with a hero before a monster; ``end`` plays a combat out by ``conduct``; ``tried`` counts many,
-with what is hidden from the viewer dealt anew each time, and ``apart`` says by how many standard errors they are off.
+``armed`` makes a table with a hero before a monster; ``end`` plays a combat out by the policy of the odds. ``tried``
+counts many, with what is hidden from the viewer dealt anew each time; ``apart`` says by how many standard errors they
+are off.
 """
 
 from __future__ import annotations

@@ -53,12 +53,13 @@ def test_a_model_at_the_table(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("examples-apart")
-def test_maskable_ppo_learns_for_a_moment() -> None:
-    """Two seconds here; two minutes are in the example's first lines."""
-    told = run("maskable_ppo.py", "2", "random", "6", python=python_with("sb3_contrib", *APART))
+def test_maskable_ppo_learns_to_win_in_two_minutes() -> None:
+    """Against two random bots it begins near a third and comes to nearly all games; a slow machine comes less far."""
+    python = python_with("sb3_contrib", *APART)
+    told = run("maskable_ppo.py", "120", "random", "60", python=python, timeout=600)
     before, after = (float(line.rpartition(": ")[2]) for line in told.splitlines())
-    assert 0 <= before <= 1
-    assert 0 <= after <= 1
+    assert before < after
+    assert after > 0.5
     decisions = re.search(r"after (\d+) decisions", told)
     assert decisions is not None
     assert int(decisions[1]) > 0

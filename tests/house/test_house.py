@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,9 @@ FOREIGN = {
     ),
     "an index line": re.compile(r"--(?:extra-)?index-" + r"url|--trusted-" + r"host|--find-" + r"links[ =]", re.I),
 }
+LONGEST = 400
+LONGEST_TEST = 480
+FULLEST = 15
 DOWNLOAD_HOST = re.compile(r'"resolved":\s*"(?:https?|git\+|file):')
 PIN = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*(?:\[[\w,-]+\])?==[A-Za-z0-9.!+_-]+(?:\s*;[^#]+)?(?:\s*#.*)?$")
 NAME = re.compile(r"^[A-Za-z0-9][A-Za-z0-9._-]*")
@@ -151,6 +155,60 @@ def test_every_module_opens_with_a_docstring() -> None:
     assert not bare, "no docstring at the top of:\n" + "\n".join(bare)
 
 
+def opening(name: str, text: str) -> int:
+    """How many lines a file says first what it is."""
+    if name.endswith(".py"):
+        return len([line for line in (ast.get_docstring(ast.parse(text)) or "").splitlines() if line.strip()])
+    mark = "/*" if name.endswith(".css") else "//"
+    lines = text.splitlines()
+    return next((n for n, line in enumerate(lines) if not line.startswith(mark)), len(lines))
+
+
+def test_every_module_and_style_sheet_says_what_it_is_and_what_it_leaves_to_others() -> None:
+    """In two lines at least."""
+    ours = [(name, text) for name, text in text_files() if re.match(r"(src|web/src)/.*\.(py|tsx?|css)$", name)]
+    short = [name for name, text in ours if "/generated/" not in name and opening(name, text) < 2]
+    assert len(ours) > 800
+    assert not short
+
+
+def test_modules_and_style_sheets_stay_short() -> None:
+    """About 400 lines; what is generated is not read by anybody."""
+    ours = [
+        (name, text) for name, text in text_files() if re.match(r"(src|tools|web/(src|tools))/.*\.(py|tsx?|css)$", name)
+    ]
+    long = {name: n for name, text in ours if "/generated/" not in name and (n := text.count("\n")) > LONGEST}
+    tests = {name: n for name, text in text_files() if re.match(r"tests/.*\.py$", name) and (n := text.count("\n"))}
+    assert len(ours) > 900
+    assert not long
+    assert not {name: n for name, n in tests.items() if n > LONGEST_TEST}
+
+
+def test_no_folder_of_modules_is_a_heap() -> None:
+    ours = [
+        Path(name) for name, _ in text_files() if re.match(r"(src|web|benchmarks|tools|tests)/.*\.(py|tsx?)$", name)
+    ]
+    folders = Counter(path.parent for path in ours if path.name != "__init__.py")
+    assert len(folders) > 200
+    assert {str(folder): n for folder, n in folders.items() if n > FULLEST} == {}
+
+
+def test_chapters_of_a_game_reach_each_other_by_plain_imports() -> None:
+    """Neither from inside a function, nor by the name under which a procedure is saved."""
+    modules = sorted((SOURCES / "games").glob("*/**/*.py"))
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in modules}
+    inner = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path, tree in trees.items()
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Import | ast.ImportFrom) or (isinstance(node, ast.Name) and node.id == "REGISTRY")
+    ]
+    assert len(modules) > 300
+    assert inner == []
+
+
 def test_engine_and_games_need_only_the_standard_library_and_msgspec() -> None:
     allowed = sys.stdlib_module_names | {"msgspec", "taverne"}
     found: list[str] = []
@@ -168,11 +226,13 @@ def test_engine_and_games_need_only_the_standard_library_and_msgspec() -> None:
     assert not found, "\n".join(found)
 
 
-def test_every_game_is_held_apart_from_the_others() -> None:
+def test_every_game_is_held_apart_from_the_others_and_its_rooms_in_order() -> None:
     contracts = project()["tool"]["importlinter"]["contracts"]
     listed = [name for contract in contracts if contract["type"] == "independence" for name in contract["modules"]]
-    folders = [f"taverne.games.{path.parent.name}" for path in (SOURCES / "games").glob("*/__init__.py")]
-    assert sorted(listed) == sorted(folders)
+    within = [name for contract in contracts if "Within a game" in contract["name"] for name in contract["containers"]]
+    folders = sorted(f"taverne.games.{path.parent.name}" for path in (SOURCES / "games").glob("*/__init__.py"))
+    assert sorted(listed) == folders
+    assert sorted(within) == folders
 
 
 def test_imports_go_one_way() -> None:

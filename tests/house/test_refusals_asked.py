@@ -31,4 +31,4 @@ def test_every_reason_is_asked_for(game: str) -> None:
     asked: set[str] = set()
     for path in (ROOT / "tests" / game).rglob("*.py"):
         asked.update(re.findall(r"[\w-]+", path.read_text(encoding="utf-8")))
-    assert sorted(set(reasons(game)) - asked) == [], "ask for it in tests/<game>/test_refusals*.py"
+    assert sorted(set(reasons(game)) - asked) == [], "ask for it in a test_refusals*.py of tests/<game>"

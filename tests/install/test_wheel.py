@@ -15,7 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from taverne.fast import NEEDED, fits
 from tests.ports import free_port
+from tools.fast.wheel import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "taverne" / "server" / "static"
@@ -57,6 +59,25 @@ def empty(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
     done = run(python, "-m", "pip", "install", "--quiet", "-c", versions(wheel), wheel)
     assert done.returncode == 0, done.stderr[-2000:]
     return python
+
+
+def test_a_compiled_wheel_asks_for_what_its_modules_import(tmp_path: Path) -> None:
+    plain = tmp_path / "taverne-1.0-py3-none-any.whl"
+    info = "taverne-1.0.dist-info"
+    with zipfile.ZipFile(plain, "w") as whole:
+        whole.writestr("taverne/engine/rng.py", "")
+        whole.writestr(f"{info}/WHEEL", "Root-Is-Purelib: true\nTag: py3-none-any\n")
+        whole.writestr(f"{info}/METADATA", "Name: taverne\nRequires-Dist: msgspec>=0.19\nProvides-Extra: rl\n\nText\n")
+        whole.writestr(f"{info}/RECORD", "")
+    hot = tmp_path / "build" / "taverne" / "engine"
+    hot.mkdir(parents=True)
+    (hot / "rng.so").write_bytes(b"")
+    with zipfile.ZipFile(compiled(plain, tmp_path / "build")) as made:
+        about, _, text = made.read(f"{info}/METADATA").decode().partition("\n\n")
+        assert "taverne/engine/rng.so" in made.namelist()
+    asked = {line for line in about.splitlines() if line.startswith("Requires-Dist")}
+    assert asked == {f"Requires-Dist: {NEEDED}", "Requires-Dist: msgspec>=0.19"}
+    assert text == "Text\n"
 
 
 def test_the_wheel_holds_the_client_the_boxes_and_the_words(wheel: Path) -> None:
@@ -133,6 +154,23 @@ def test_with_the_server_the_wheel_serves_its_pages(empty: Path, wheel: Path, tm
     finally:
         house.terminate()
         house.wait(60)
+
+
+def test_the_compiled_wheel_plays_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+    """What compiled modules import comes with it; there is no compiler and no mypy there."""
+    build = ROOT / "build" / "fast"
+    if not fits(ROOT / "src" / "taverne", build):
+        pytest.skip("no compiled build fits the sources")
+    made = compiled(wheel, build)
+    venv.create(tmp_path / "empty", with_pip=True)
+    python = tmp_path / "empty" / "bin" / "python"
+    done = run(python, "-m", "pip", "install", "--quiet", "-c", versions(wheel), made)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "compiled" in run(python, "-m", "taverne", "--version", cwd=tmp_path).stdout
+    script = "import taverne; print(taverne.play('nerath', ['random'] * 4, {'limit': 2}, seed=1).result.winners)"
+    assert run(python, "-c", script, cwd=tmp_path).stdout.startswith("(")
+    (own,) = {name for name in zipfile.ZipFile(made).namelist() if name.endswith("METADATA")}
+    assert zipfile.ZipFile(made).read(own).decode().count(f"Requires-Dist: {NEEDED}") == 1
 
 
 def test_without_npm_a_checkout_is_installed_and_says_what_is_missing(tmp_path: Path) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from taverne import games, lessons
+from taverne.engine.actions import Action
 from taverne.engine.logs.log_file import replayed, to_lines
 from taverne.engine.logs.snapshot import digest
 from taverne.engine.matches.match import Match
 from taverne.lessons.lesson import ELSE, Lesson, LessonError, read
-from taverne.lessons.runner import Now, Runner, play_on
+from taverne.lessons.runner import LessonRunner, Now, play_on
 from taverne.words import LANGUAGES, Words
 
 ALL = lessons.all_lessons()
@@ -38,7 +39,7 @@ KINDS = {
 each = pytest.mark.parametrize("lesson", ALL, ids=lambda lesson: lesson.id)
 
 
-def played(lesson: Lesson) -> Iterator[tuple[Match[Any], Runner, Now]]:
+def played(lesson: Lesson) -> Iterator[tuple[Match[Any], LessonRunner, Now]]:
     """The lesson, answered as it asks; each time the player is to answer."""
     match, runner = lessons.begin(lesson)
     for _ in range(200):
@@ -115,7 +116,7 @@ def test_things_it_points_at_are_of_the_boards_vocabulary(lesson: Lesson) -> Non
 @each
 def test_a_runner_made_anew_in_the_middle_sees_the_same(lesson: Lesson) -> None:
     for match, runner, now in played(lesson):
-        again = Runner(lesson)
+        again = LessonRunner(lesson)
         assert again.now(match) == now
         assert again.script == runner.script
 
@@ -150,6 +151,30 @@ def test_its_log_can_be_read_again(lesson: Lesson) -> None:
     assert digest(again.state) == digest(match.state)
 
 
+@pytest.mark.parametrize("taste", range(4))
+def test_a_free_step_ends_where_an_action_does(taste: int) -> None:
+    """Whatever is answered in the free turn of Monster Lands, the end is not told in the middle of a recruiting."""
+    lesson = lessons.find("monster_lands")
+    assert lesson is not None
+    match, runner = lessons.begin(lesson)
+    given = 0
+    for _ in range(60):
+        now, choice = runner.now(match), match.choice(lesson.seat)
+        assert choice is not None
+        if now.over:
+            break
+        given += now.free
+        action = (
+            Action.parse(now.accept[0]) if now.accept else choice.options[(5 * taste + given) % len(choice.options)]
+        )
+        match.act(lesson.seat, action)
+        play_on(runner, match)
+    assert now.over
+    assert choice is not None
+    assert choice.prompt in ("deploy", "pass")
+    assert given >= 4
+
+
 def test_a_step_back_takes_the_lesson_back() -> None:
     lesson = lessons.find("nerath")
     assert lesson is not None
@@ -171,4 +196,4 @@ def test_a_lesson_says_what_is_wrong_with_its_file() -> None:
         read(head + b'[[step]]\nsay = ["a"]\naccept = ["b"]\nfree = 1\n', "bad")
     with pytest.raises(LessonError, match="expected a seat"):
         read(head + b'[[step]]\nsay = ["a"]\nrivals = ["who: knows"]\n', "bad")
-    assert read(head + b'[[step]]\nsay = ["a"]\n', "good").other(lessons.Step()) == ELSE
+    assert read(head + b'[[step]]\nsay = ["a"]\n', "good").other(lessons.LessonStep()) == ELSE

@@ -70,6 +70,6 @@ def finish(state: LandsState) -> LandsState:
         if not state.pending:
             break
         decision = state.pending[0]
-        play(state, f"{decision.seat}: {decision.options[0]}")  # type: ignore[union-attr]
+        play(state, f"{decision.seat}: {decision.options[0]}")
     assert state.phase == OVER
     return state

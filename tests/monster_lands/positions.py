@@ -13,7 +13,7 @@ from taverne.games.monster_lands.box.catalogue import CODES, NONE, PLACE_START, 
 from taverne.games.monster_lands.box.vocabulary import BUILDINGS
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.rules.battle.attack import leave
-from taverne.games.monster_lands.rules.citadel.recruiting import enlist
+from taverne.games.monster_lands.rules.citadel.tavern import enlist
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.tools import play, table
 
@@ -291,4 +291,4 @@ def asked(state: LandsState) -> tuple[int, str]:
 def options(state: LandsState) -> list[str]:
     """Return the options of the pending choice as notation."""
     assert state.pending[0].seat != CHANCE, state.pending
-    return [str(action) for action in state.pending[0].options]  # type: ignore[union-attr]
+    return [str(action) for action in state.pending[0].options]

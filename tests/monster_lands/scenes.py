@@ -5,7 +5,7 @@ The pieces come from ``positions``; nothing here knows how the rules are written
 
 from __future__ import annotations
 
-from taverne.engine.frames import settle
+from taverne.engine.frames import chance, settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import adventure, asked, expeditions, monster, options, region, seated
@@ -89,3 +89,34 @@ def last_total(state: LandsState) -> int:
 def dead(state: LandsState) -> list[str]:
     """Return who has died, in order."""
     return [str(event.data["mercenary"]).removeprefix("mercenary-") for event in told(state, "died") if event.data]
+
+
+def drive(state: LandsState, rolls: str = "", wishes: str = "", stop: str = "deploy") -> LandsState:
+    """Go on to the question ``stop`` or the next deployment.
+
+    Chance rolls ``rolls`` (parted by ``/``); seats take the first wish on offer, or their first option.
+    Without a roll left chance falls as the seed says.
+    """
+    faces_left = [roll.strip() for roll in rolls.split("/") if roll.strip()]
+    wanted = [wish.strip() for wish in wishes.split("/") if wish.strip()]
+    for _ in range(200):
+        if not state.pending or asked(state)[1] in (stop, "deploy"):
+            break
+        seat = asked(state)[0]
+        if seat >= 0:
+            offered = options(state)
+            play(state, f"{seat}: {next((wish for wish in wanted if wish in offered), offered[0])}")
+        elif faces_left and hasattr(state.pending[0], "sides"):
+            play(state, f"chance: roll {faces_left.pop(0)}")
+        else:
+            settle_once(state)
+    assert not faces_left, f"never rolled: {faces_left}"
+    return state
+
+
+def settle_once(state: LandsState) -> None:
+    """Let chance answer one question as the seed says."""
+    decision = chance(state)
+    assert decision is not None
+    action, state.drawn = decision.sample(state.seed, state.drawn)
+    play(state, f"chance: {action}")

@@ -24,7 +24,7 @@ from taverne.games.monster_lands.bots.scenario_values import Wishes
 from taverne.games.monster_lands.odds.battle_odds import Opposition, Plan, odds
 from taverne.games.monster_lands.odds.forecast import Load, plan_of, with_carried
 from taverne.games.monster_lands.odds.reroll_policy import expected
-from taverne.games.monster_lands.odds.rolls import Roll, Source
+from taverne.games.monster_lands.odds.rolls import RerollSource, Roll
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import (
     GAME,
@@ -107,7 +107,7 @@ def test_what_a_scenario_wants_in_stock_is_worth_more_until_it_is_there() -> Non
 
 
 def test_chances_with_rerolls_are_the_exact_ones() -> None:
-    roll = Roll((3, 0, 0), rerolls=(Source(1, 1, True),))
+    roll = Roll((3, 0, 0), rerolls=(RerollSource(1, 1, True),))
     found, whole = expected(roll, [[0] * 14 + [1]], (0,))
     assert reaches(roll, 14) == pytest.approx(found[0][0] / whole)
     assert reaches(roll, 14) > reaches(roll._replace(rerolls=()), 14)

@@ -336,7 +336,7 @@ def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
         ('[[building]]\nid = "mine"\nslots = []', "give either slots or per_die"),
         (
             '[[bracket]]\nid = "low"\ndice = { force = 1 }',
-            "affinity fire begins with 3 dice of force, expected 2 (ML-034)",
+            "affinity fire begins with this many dice of force: 3, expected 2 (ML-034)",
         ),
         ('[[bracket]]\nid = "high"\ndice = { magic = 1 }', "expected no fewer dice than the bracket before (ML-035)"),
         ("[expedition]\ndie_spaces = 5", "6 dice on one expedition, more than die_spaces = 5 (ML-109)"),

@@ -4,13 +4,18 @@ What an effect does in play is tested with the rules."""
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Final
 
 import pytest
 from msgspec.structs import fields
 
+from taverne.engine.actions import Seat
+from taverne.engine.frames import Flow
 from taverne.games.monster_lands.box import vocabulary
+from taverne.games.monster_lands.box.catalogue import Catalogue
 from taverne.games.monster_lands.box.load import load
+from taverne.games.monster_lands.box.sources import Source, Verb
 from taverne.games.monster_lands.box.vocabulary import (
     AffinityDice,
     AutoHit,
@@ -44,7 +49,11 @@ from taverne.games.monster_lands.box.vocabulary import (
     TrapsToCapture,
     Trophy,
 )
+from taverne.games.monster_lands.rules.verbs import VERBS, catalogue
+from taverne.games.monster_lands.state.game_state import LandsState
+from tests.monster_lands.positions import loot, options, owned, refresh, seated
 from tests.pages import rows
+from tests.tools import play, refused
 
 CARDS = load().cards
 PAGE = "monster_lands_vocabulary"
@@ -254,3 +263,60 @@ def test_the_page_names_the_components_of_every_kind() -> None:
 def test_every_kind_is_used() -> None:
     used = {type(effect) for effect in effects().values()} | {vocabulary.Carry}
     assert used == set(Effect.__subclasses__())
+
+
+def test_every_kind_has_its_line_among_the_verbs() -> None:
+    assert list(VERBS) == Effect.__subclasses__()
+
+
+def test_what_a_component_does_is_bound_once_from_its_record() -> None:
+    cat = catalogue(load())
+    assert catalogue(load()) is cat
+    slots = [source for source in cat.slot_source if source is not None]
+    pieces = (*cat.talent_source, *cat.ability_source, *cat.trap_source, *cat.loot_source, *cat.power_source)
+    for source in (*pieces, *cat.benefit_source, *cat.favour_source, *slots):
+        assert source.verb is VERBS[type(source.effect)]
+    assert [source.effect for source in cat.talent_source] == list(cat.talent)
+    assert [source.effect for source in cat.benefit_source] == [region.benefit for region in CARDS.region]
+    assert [source.effect if source else None for source in cat.slot_source] == list(cat.slot_effect)
+    assert all(source.verb.give is not None for source in (*cat.benefit_source, *cat.favour_source, *slots))
+    assert all(source.verb.spring is not None for source in cat.trap_source if cat.is_ambush[source.number])
+
+
+@pytest.mark.rule("ML-179")
+def test_a_verb_is_carried_out_by_its_line_alone() -> None:
+    """A trophy is sold for glory, and only by a clan that has none, once its line says so."""
+    state = seated()
+
+    def give(state: LandsState, seat: Seat, source: Source, trophy: Trophy) -> Flow:
+        state.glory[seat] += trophy.points
+        return None
+
+    def may(state: LandsState, seat: Seat, source: Source, trophy: Trophy) -> bool:
+        return state.glory[seat] == 0
+
+    state.cat = Catalogue(state.box, {**VERBS, Trophy: Verb(give, may)})
+    loot(state, 0, "trophy_3", "gold12")
+    state.glory[0] = 1
+    refresh(state)
+    other = state.clone()
+    play(state, "0: more")
+    assert "loot trophy_3" not in options(state)
+    assert refused(state, "0: loot trophy_3").key == "loot-now"
+    other.glory[0] = 0
+    refresh(other)
+    gold = other.gold[0]
+    play(other, "0: more\n0: loot trophy_3")
+    assert (other.glory[0], other.gold[0]) == (3, gold)
+
+
+@pytest.mark.rule("ML-179")
+def test_loot_that_an_owner_marks_wrongly_is_not_discarded_for_nothing(tmp_path: Path) -> None:
+    """What gives nothing outside of battle is not offered there, whatever the symbol says."""
+    state = seated(game=owned(tmp_path, '[[loot]]\nid = "M_plus_2"\noutside = false\n'))
+    loot(state, 0, "M_plus_2", "gold12")
+    refresh(state)
+    play(state, "0: more")
+    assert "loot gold12" in options(state)
+    assert "loot M_plus_2" not in options(state)
+    assert refused(state, "0: loot M_plus_2").key == "loot-now"

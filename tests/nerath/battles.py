@@ -14,7 +14,7 @@ from taverne.games.nerath.rules.battle.casualties import Suffering
 from taverne.games.nerath.rules.battle.dungeons import dice_choices
 from taverne.games.nerath.rules.battle.targets import grouped
 from taverne.games.nerath.state.fight import Fight
-from taverne.games.nerath.state.state import BATTLES, NerathState
+from taverne.games.nerath.state.game_state import BATTLES, NerathState
 
 PLAYED: Final = ("use", "apply", "play")
 

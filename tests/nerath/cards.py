@@ -10,7 +10,7 @@ from collections.abc import Callable
 from taverne.engine.decisions import Choice, Roll
 from taverne.games.nerath.rules.cards.reactions import Reacting
 from taverne.games.nerath.rules.phases.draw import Drawing, TakingCard
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 
 from .positions import answer, attack, board, draw, hand, number, options, prompt, put, roll, run, turn, war
 

@@ -11,14 +11,15 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Draw, Roll
 from taverne.engine.frames import chance, why_not
 from taverne.engine.reasons import Reason
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import NONE, WARSHIP
 from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.rules.battle.battles import Warring
 from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.movement.routes import reach
-from taverne.games.nerath.state.state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState, new_state
+from taverne.games.nerath.rules.new_state import new_state
+from taverne.games.nerath.state.game_state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
 __all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
@@ -32,7 +33,8 @@ def board(
 
     Hands and chests are empty, decks whole, nothing is being asked, and somebody listens to the events.
     """
-    table = new_state(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), limit)
+    table = new_state(load(), seats, MODES.index(mode), LENGTHS.index(length), limit)
+    table.seed = seed
     table.events = []
     turn(table, "karkoth")
     return table

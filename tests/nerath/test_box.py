@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.box.contents import provenance
-from taverne.games.nerath.box import Cards, load
 from taverne.games.nerath.box.borders import crosses_itself, double_area, gaps, touching
+from taverne.games.nerath.box.load import Cards, load
 from taverne.games.nerath.box.pieces import Land, Space, count_of
 from taverne.games.nerath.box.vocabulary import REALMS, UNITS, UnitId, Units
 from tests.boxes import Bench, provenances
@@ -314,7 +314,7 @@ def test_an_index_gives_the_place_of_each_entry() -> None:
         ("lands.toml", "[[1041, 0], ", "[[1042, 0], ", "neither shared nor on the border"),
         ("lands.toml", 'id = "nera"\nowner = "nerath"', 'id = "nera"\nowner = "vailin"', "expected units of the owner"),
         ("realms.toml", 'capital = "vailindor"', 'capital = "nera"', "expected one of its own lands, with a castle"),
-        ("realms.toml", "base_income = 15", "base_income = 14", "15 lands for an income of 14 (CN-068)"),
+        ("realms.toml", "base_income = 15", "base_income = 14", "lands: 15, for an income of 14 (CN-068)"),
         ("events.toml", 'at = "nentir_vale"', 'at = "nowhere"', "the id nowhere is not in land (CN-071)"),
         ("events.toml", "number = 21\n", "number = 22\n", "expected the numbers of all cards in order"),
         ("treasures.toml", "points = 3", "points = 2", "14 with points = 2, expected 13 (CN-558)"),

@@ -6,7 +6,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.matches.idle import idle_answer, in_window
-from taverne.games.nerath.state.state import DRAW, MOVEMENT, NerathState
+from taverne.games.nerath.state.game_state import DRAW, MOVEMENT, NerathState
 
 from .cards import pass_windows
 from .interplay.phases import continues_turn, takes_turn

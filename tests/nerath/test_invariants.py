@@ -10,7 +10,7 @@ import pytest
 from taverne.games.nerath.box.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP
 from taverne.games.nerath.invariants import find_problems
 from taverne.games.nerath.state.fight import CardEffect, Die, Fight
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 
 from .positions import attack, board, chest, guard, hand, lay, number, put, ship, space, turn, war
 

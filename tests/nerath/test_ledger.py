@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.load import load
 from tests.ledger import LANGUAGES, Ledger, attributes, formatted, in_both, value
 
 RULES = [f"CN-{number:03}" for number in range(1, 589)]

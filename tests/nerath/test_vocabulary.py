@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import pytest
 
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.abilities import (
     Ability,
     Action,
@@ -18,6 +17,7 @@ from taverne.games.nerath.box.abilities import (
     Trigger,
     Window,
 )
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import (
     Add,
     AddGuardian,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from msgspec.structs import fields
 
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.abilities import Ability, Action, Modifier, Reaction, Trigger
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import Effect
 from tests.pages import page, rows
 

@@ -9,15 +9,17 @@ from collections import Counter
 
 import pytest
 
+from taverne.engine.box.boxed_game import opened
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng, derive
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.rules.new_state import new_state
 from taverne.games.nerath.rules.phases.course import Playing
 from taverne.games.nerath.rules.phases.victory import winners
-from taverne.games.nerath.state.state import OVER, NerathState, new_state
+from taverne.games.nerath.state.game_state import OVER, NerathState
 
 LIMIT = 6
 TABLES = [
@@ -27,9 +29,8 @@ TABLES = [
 
 
 def started(seats: int, mode: str, length: str, seed: int) -> NerathState:
-    table = new_state(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), LIMIT)
+    table = opened(new_state(load(), seats, MODES.index(mode), LENGTHS.index(length), LIMIT), seed, Playing())
     table.events = []
-    table.stack.append(Playing())
     advance(table)
     return table
 

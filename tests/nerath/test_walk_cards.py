@@ -7,7 +7,7 @@ from taverne.engine.frames import apply, ask_again, settle
 from taverne.engine.rng import Rng
 from taverne.games.nerath.box.catalogue import EVERYBODY
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 
 GAME = ConquestOfNerath()
 PLAYING = ("play", "lay", "use")

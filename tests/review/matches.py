@@ -11,7 +11,7 @@ from typing import Any
 from taverne import games
 from taverne.engine.frames import choices
 from taverne.engine.matches.match import Match
-from taverne.review.playouts import expire
+from taverne.engine.matches.playout import expire
 
 SETS: dict[str, tuple[int, dict[str, Any], str]] = {
     "dungeon_rush": (4, {"mode": "snake"}, "hard"),

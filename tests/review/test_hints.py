@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 
-from taverne.engine.actions import Action
+from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.games.nerath.odds.forecast import at_hand
-from taverne.review.hints import Adviser, Hint, Hints, Trial
+from taverne.review.hints import Adviser, AnswerTrial, Hint, Hints
 from taverne.review.records import Figure
 from taverne.words import Words
 from tests.review.matches import SETS, played
+
+T = TypeVar("T")
 
 
 def asked(game: str, part: float) -> tuple[Match[Any], State, Choice]:
@@ -27,6 +30,20 @@ def asked(game: str, part: float) -> tuple[Match[Any], State, Choice]:
         if isinstance(decision, Choice) and len(decision.options) > 2 and step.position > part * match.position:
             return match, step.state.clone(), decision
     raise AssertionError("no such decision")
+
+
+def test_an_answer_that_there_was_no_time_to_try_is_not_told() -> None:
+    match, state, choice = asked("dungeon_rush", 0.5)
+    works = iter(range(3))  # the bot's usual answer, and tries of two answers
+
+    def short(seconds: float, work: Callable[[], T]) -> T:
+        if next(works, None) is None:
+            raise TimeoutError
+        return work()
+
+    hints = Adviser(match.game, state, choice.seat, Rng(1), 0.5, short).hints()
+    assert hints is not None
+    assert [hint.tries for hint in hints.answers] == [1, 1]
 
 
 @pytest.mark.parametrize("game", SETS)
@@ -79,10 +96,10 @@ def test_a_claim_is_explained_by_what_the_hero_beats() -> None:
     assert hints is not None
     claims = [hint for hint in hints.answers if hint.action.startswith("claim")]
     assert claims
-    assert all(hint.why[0].key.startswith("hint-beats-") for hint in claims)
+    assert all(hint.why[0].key.startswith("hint-claim-") for hint in claims)
     bot = match.game.bots()["hard"](match.game)
     told = bot.explain(state, choice, choice.options[0])
-    assert told is None or told[0].startswith("hint-beats-")
+    assert told is None or told[0].startswith("hint-claim-")
 
 
 def test_whether_to_fight_on_is_explained_by_the_odds_of_the_battle() -> None:
@@ -99,7 +116,23 @@ def test_whether_to_fight_on_is_explained_by_the_odds_of_the_battle() -> None:
     assert told == [("hint-fight-on", {"percent": percent}), ("hint-fight-leave", {"percent": percent})]
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "40% to win."), ("fr", "40\u00a0% de chances de gagner.")])
+def test_ways_to_pass_that_only_say_when_to_be_asked_again_are_no_advice() -> None:
+    match = played("nerath")
+    state, choice = next(
+        (step.state.clone(), step.decision)
+        for step in match.steps()
+        if isinstance(step.decision, Choice) and PASS in step.decision.options and len(step.decision.options) > 3
+    )
+    adviser = Adviser(match.game, state, choice.seat, Rng(1), 1000.0)
+    tried = adviser.candidates(choice, PASS)
+    assert tried[0] == PASS
+    assert {one.kind for one in tried[1:]} <= {"play", "lay", "use"}
+    assert len(tried) < len(choice.options)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Chance of winning: 40%."), ("fr", "40\u00a0% de chances de gagner.")]
+)
 def test_an_error_that_rounds_to_nothing_is_not_told(lang: str, said: str) -> None:
     words = Words("dungeon_rush", lang)
     assert words.text("hint-win", n=40, error=0) == said
@@ -107,8 +140,8 @@ def test_an_error_that_rounds_to_nothing_is_not_told(lang: str, said: str) -> No
     assert "±" not in words.text("hint-points", n=12.5, error=0.0)
 
 
-def tried(action: str, *worth: float) -> Trial:
-    trial = Trial(Action(action))
+def tried(action: str, *worth: float) -> AnswerTrial:
+    trial = AnswerTrial(Action(action))
     trial.worth += worth
     return trial
 
@@ -134,10 +167,23 @@ def test_a_round_that_time_cuts_short_does_not_count(monkeypatch: pytest.MonkeyP
     """All that are compared have been tried in the same guesses with the same luck."""
     match, state, choice = asked("monster_lands", 0.5)
     adviser = Adviser(match.game, state, choice.seat, Rng(1), 1000.0)
-    trials = [Trial(action) for action in choice.options[:3]]
+    trials = [AnswerTrial(action) for action in choice.options[:3]]
     ticks = iter(range(100))
-    adviser.end = 3  # time is over with the fifth try, the second of the second round
-    monkeypatch.setattr("taverne.review.hints.time.thread_time", lambda: next(ticks))
+    adviser.end = 8  # time is over with the fifth try, the second of the second round
+    monkeypatch.setattr("taverne.review.hints.time.monotonic", lambda: next(ticks))
     adviser.compare(trials, adviser.player.chronicle.moment(state))
     assert [len(trial.worth) for trial in trials] == [1, 1, 1]
     assert [len(trial.figures) for trial in trials] == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("tries", "said"), [(2, None), (5, "hint-figure"), (8, "hint-mostly")])
+def test_what_came_of_a_few_tries_is_no_reason(tries: int, said: str | None) -> None:
+    """Two tries out of two are not "in 100% of cases"."""
+    match, state, choice = asked("dungeon_rush", 0.5)
+    adviser = Adviser(match.game, state, choice.seat, Rng(1))
+    good, other = tried("a", 0.6), tried("b", 0.5)
+    now = adviser.player.chronicle.figures(state)[choice.seat]
+    good.figures = [now | {"coins": now["coins"] + 2}] * tries
+    other.figures = [now] * tries
+    found = adviser.telling(good, [other], now)
+    assert (found.key if found is not None else None) == said

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from taverne.arena.play import play
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import choices
@@ -40,6 +41,18 @@ def test_a_chronicle_tells_every_turn(game: str) -> None:
     assert sum(told.outcome(match.state)) == pytest.approx(1.0)
     assert [sum(part.values()) for part in told.parts(match.state)] == list(match.result.scores)
     assert match.game.value(match.state, match.result.winners[0]) == pytest.approx(1 / len(match.result.winners))
+
+
+@pytest.mark.parametrize(("game", "options", "seed"), [("nerath", {"limit": 2}, 3), ("euthia", {}, 4)])
+def test_turns_follow_each_other_whoever_is_first_and_whoever_leads_several_realms(
+    game: str, options: dict[str, Any], seed: int
+) -> None:
+    match = play(game, ["random", "random"], options, seed=seed)
+    told = match.game.chronicle()
+    moments = [moment for step in match.steps() if (moment := told.moment(step.state)).round > 0]
+    assert moments == sorted(moments)
+    turns = [moment.seat for moment in dict.fromkeys(moments)]
+    assert turns == ([0, 1] if game == "nerath" else [1, 0]) * (len(turns) // 2)
 
 
 @pytest.mark.parametrize("game", one_in(4, SETS))
@@ -160,15 +173,28 @@ def test_a_better_answer_is_found_that_the_usual_bot_would_not_give_either() -> 
     odd = Odd(step.position, step.seat, first, second)
     for best in rest:
         look = SecondLook(Certain(match, {str(best): 0.9}), match, 8, inf, lambda done: None)
-        mistake = look.judged(odd, Moment(0, -1))
+        mistake = look.judged(odd, Moment(0, -1, -1))
         assert mistake is not None
         assert mistake.better[0].action == best
         assert mistake.worth[step.seat].mean == pytest.approx(-0.8)
 
 
+def test_an_answer_that_only_opens_a_list_is_told_after_one_that_is_worth_as_much() -> None:
+    match = played("monster_lands")
+    step = next(
+        one for one in match.steps() if isinstance(one.decision, Choice) and Action("more") in one.decision.options
+    )
+    assert isinstance(step.decision, Choice)
+    given, as_good = [action for action in step.decision.options if action != Action("more")][:2]
+    look = SecondLook(Certain(match, {"more": 0.9, str(as_good): 0.9}), match, 8, inf, lambda done: None)
+    mistake = look.judged(Odd(step.position, step.seat, given, Action("more")), Moment(0, -1, -1))
+    assert mistake is not None
+    assert [one.action for one in mistake.better] == [as_good, Action("more")]
+
+
 def test_a_persons_own_answers_are_looked_at_however_dear_those_of_others_are() -> None:
     match = played("dungeon_rush")
     look = SecondLook(Player(match.game), match, 2, inf, lambda done: None)
-    listed = [(Odd(n, 1 if n < 20 else 0, PASS, PASS), Moment(1, -1)) for n in range(30)]
+    listed = [(Odd(n, 1 if n < 20 else 0, PASS, PASS), Moment(1, -1, -1)) for n in range(30)]
     found = [odd.position for odd, _ in look.foremost(listed, 10)]
     assert found == [*range(10), *range(20, 20 + OWN)]

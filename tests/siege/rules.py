@@ -11,7 +11,7 @@ from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Draw, Roll, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, repeat, step
 from taverne.engine.reasons import Reason
-from taverne.engine.secret import Secretly, answers_of
+from taverne.engine.secret import SecretAnswers, answers_of
 from tests.siege.cards import AddToEachDie, card_of
 from tests.siege.effects import Playing
 from tests.siege.procedures import Picking, Window
@@ -112,7 +112,7 @@ class Round(Frame):
 
 
 @procedure
-class Plotting(Secretly):
+class Plotting(SecretAnswers):
     """Each seat that stands attacks a rival or rests (SG-02, SG-03)."""
 
     def seats(self, camp: Camp) -> int:

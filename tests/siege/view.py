@@ -9,7 +9,7 @@ import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.rng import Rng
-from taverne.engine.secret import Secretly
+from taverne.engine.secret import SecretAnswers
 from tests.siege.cards import DECK
 from tests.siege.procedures import Picking
 from tests.siege.state import Camp
@@ -40,7 +40,7 @@ def camp_view(camp: Camp, seat: Seat) -> CampView:
     """Return what ``seat`` (or a spectator) may know."""
     top = camp.stack[-1] if camp.stack else None
     mine = 0 <= seat < camp.seats
-    answered = top.answers[seat] if mine and isinstance(top, Secretly) and top.answers else []
+    answered = top.answers[seat] if mine and isinstance(top, SecretAnswers) and top.answers else []
     return CampView(
         camp.round,
         camp.first,
@@ -88,7 +88,7 @@ def redeal(guess: Camp, seat: Seat, rng: Rng) -> bool:
 def redeal_answers(guess: Camp, seat: Seat, rng: Rng) -> None:
     """Replace what others have answered in secret, and the cards they are just picking."""
     top = guess.stack[-1] if guess.stack else None
-    if isinstance(top, Secretly):
+    if isinstance(top, SecretAnswers):
         top.redeal(guess, seat, rng)
     if isinstance(top, Picking) and top.verb == "drop" and top.seat != seat:
         places = [top.items.index(card) for card in top.picked]

@@ -32,7 +32,7 @@ FAULTS: dict[str, tuple[Case, ...]] = {
         case("wrong-few-monsters", "constants", "players_max = 6"),
         case("box-count-where", "monster I-01", "level = 2"),
         case("box-either", "monster I-01", 'gain = { skill = "magic", skills = ["magic"], n = 1 }'),
-        case("box-value", "monster I-01", "coins = 51"),
+        case("box-type", "monster I-01", "coins = 51"),
         case("box-choice", "monster I-01", 'gain = { skill = "cunning", n = 1 }'),
         case("box-unknown-id-many", "monster Z", "coins = 1"),
     ),

@@ -18,9 +18,12 @@ from fluent.syntax.visitor import Visitor
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+GLOSSARY = ROOT / "docs" / "glossary.md"
 DICTIONARIES = {"en": "en_GB", "fr": "fr"}
 CODE = re.compile(r"```.*?```|`[^`]*`|^ {4}[^\n]*$|\]\([^)]*\)|<[^>]*>|https?://\S+", re.DOTALL | re.MULTILINE)
 COMMANDS = re.compile(r"`[^`]*`|taverne [a-z]+|--?[a-z][\w=-]*|\w+\.(?:js|md|toml)\b|\b[A-Z]{2,3}-\d+[a-z]?\b")
+FRENCH = re.compile(r"« [^»]* »")
+"""What an English page quotes."""
 DIGIT = re.compile(r"\d")
 """Hunspell cuts figures with a unit in two; ids with a number are none of its business either."""
 NEEDED = "hunspell hunspell-en-gb hunspell-fr"
@@ -46,11 +49,20 @@ def texts(language: str) -> Iterator[tuple[Path, str]]:
         visitor = Texts()
         visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
         yield file, COMMANDS.sub(" ", "\n".join(visitor.found))
+    yield GLOSSARY, terms(language)
     if language == "en":
-        beside = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
+        beside = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG", "SECURITY")]
         for file in [*sorted((ROOT / "docs").rglob("*.md")), *beside]:
-            if file.name != "glossary.md" and file.name != "words.md":
-                yield file, CODE.sub(" ", file.read_text(encoding="utf-8"))
+            if file != GLOSSARY:
+                yield file, FRENCH.sub(" ", CODE.sub(" ", file.read_text(encoding="utf-8")))
+
+
+def terms(language: str) -> str:
+    """The glossary in one language: its first column and what stands around its tables, or its second column."""
+    lines = GLOSSARY.read_text(encoding="utf-8").splitlines()
+    rows = [line.split("|")[1 if language == "en" else 2] for line in lines if line.startswith("| ")]
+    around = [line for line in lines if language == "en" and not line.startswith("|")]
+    return CODE.sub(" ", "\n".join([*around, *(row for row in rows if row.strip() not in ("English", "French"))]))
 
 
 def unknown(language: str, text: str) -> set[str]:

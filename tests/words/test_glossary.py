@@ -1,11 +1,12 @@
-"""The glossary holds the locale files to one term for one thing: words it gives up do not come back.
+"""The glossary holds locale files and documents to one term for one thing: terms are used, words given up stay away.
 
-Its tables are docs/glossary.md; a chapter is a game, “Everywhere” is every file.
+Its tables are docs/glossary.md; a chapter is a game and the documents about it, “Everywhere” is every file.
 """
 
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -54,12 +55,48 @@ def lines(chapter: str, language: str) -> list[tuple[str, str]]:
     ]
 
 
+def documents(chapter: str) -> list[tuple[str, str]]:
+    """Every line of the documents about a game, or of all of them; the glossary itself lists what is given up."""
+    beside = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "SECURITY", "CHANGELOG")]
+    files = [*beside, *sorted((ROOT / "docs").glob("*.md"))]
+    return [
+        (f"{file.name}:{number}", line)
+        for file in files
+        if file.name != "glossary.md" and CHAPTERS[chapter] in file.name
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+    ]
+
+
+def test_every_game_has_its_documents() -> None:
+    assert all(len(documents(chapter)) > 100 for chapter in CHAPTERS)
+
+
 def test_every_game_has_its_terms_in_both_languages() -> None:
     assert {chapter for chapter, *_ in terms()} == set(CHAPTERS)
     assert [row for row in terms() if not row[1] or not row[2]] == []
 
 
+WITHIN = re.compile(r"\([^)]*\)")
+TERMS = [
+    (chapter, language, term.strip().removeprefix("to ").strip())
+    for chapter, english, french, _ in terms()
+    for language, cell in (("en", english), ("fr", french))
+    for term in re.split("[,;:]", WITHIN.sub("", cell))
+]
+
+
+@cache
+def everything(chapter: str, language: str) -> str:
+    return "\n".join(line for _, line in lines(chapter, language)).casefold()
+
+
+@pytest.mark.parametrize(("chapter", "language", "term"), TERMS, ids=[f"{c}-{t}" for c, _, t in TERMS])
+def test_a_term_of_the_glossary_is_one_that_is_used(chapter: str, language: str, term: str) -> None:
+    assert re.search(rf"(?<!\w){re.escape(term.casefold())}", everything(chapter, language))
+
+
 @pytest.mark.parametrize(("chapter", "language", "word"), GONE, ids=[f"{c}-{w}" for c, _, w in GONE])
 def test_a_word_that_was_given_up_does_not_come_back(chapter: str, language: str, word: str) -> None:
     pattern = re.compile(rf"(?<![\w$-]){re.escape(word)}(?![\w-])", re.IGNORECASE)
-    assert [f"{where}: {line}" for where, line in lines(chapter, language) if pattern.search(line)] == []
+    read = lines(chapter, language) + (documents(chapter) if language == "en" else [])
+    assert [f"{where}: {line}" for where, line in read if pattern.search(line)] == []

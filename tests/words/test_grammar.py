@@ -122,6 +122,19 @@ def value(name: str, the: str, a: str, person: str, number: int, you: str) -> st
         "goal",
         "capitals",
         "room",
+        "bots",
+        "bytes",
+        "decisions",
+        "entries",
+        "games",
+        "health",
+        "hits",
+        "players",
+        "position",
+        "sacks",
+        "settings",
+        "tables",
+        "taken",
     ):
         return number
     return bare

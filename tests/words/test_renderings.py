@@ -15,7 +15,7 @@ from taverne.engine import Action
 from taverne.grammar import of, that, to
 from taverne.words import Words
 
-NAMES = ["Anna", "Otto", "Mira", "Élie", "Yann", "Yves"]
+NAMES = ["Anna", "Otto", "Mira", "Élie", "Yann", "Yves", "Hélène"]
 CASES = json.loads(Path(__file__).with_name("renderings.json").read_text(encoding="utf-8"))
 
 
@@ -37,6 +37,9 @@ def test_a_sentence_comes_out_as_in_the_browser(case: dict[str, Any]) -> None:
         ("Œdipe", ("d’Œdipe", "à Œdipe", "qu’Œdipe")),
         ("Yves", ("d’Yves", "à Yves", "qu’Yves")),
         ("Yann", ("de Yann", "à Yann", "que Yann")),
+        ("Hélène", ("d’Hélène", "à Hélène", "qu’Hélène")),
+        ("henri", ("d’henri", "à henri", "qu’henri")),
+        ("Harry", ("de Harry", "à Harry", "que Harry")),
         ("Hugo", ("de Hugo", "à Hugo", "que Hugo")),
         ("Leslie", ("de Leslie", "à Leslie", "que Leslie")),
         ("le Diablotin", ("du Diablotin", "au Diablotin", "que le Diablotin")),

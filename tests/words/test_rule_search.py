@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne import games
+from taverne import games, rule_search
 from taverne.rule_search import distance, find_rules, stem, synonyms, topics_of
 from taverne.words import LANGUAGES, Words
 from tests.cli.tools import Shell
@@ -46,6 +46,14 @@ FOUND = [
     ("euthia", "en", "scoring", "EU-244"),
     ("euthia", "fr", "mon héros meurt", "EU-208"),
     ("euthia", "fr", "victoire", "EU-256"),
+    ("dungeon_rush", "en", "when does the game end", "DR-032"),
+    ("dungeon_rush", "fr", "fin de partie", "DR-032"),
+    ("dungeon_rush", "fr", "tie", "DR-111"),
+    ("nerath", "en", "how do I win", "CN-019"),
+    ("nerath", "fr", "win", "CN-019"),
+    ("nerath", "fr", "quand finit la partie ?", "CN-019"),
+    ("monster_lands", "en", "solo", "ML-241"),
+    ("euthia", "fr", "fin de partie", "EU-043"),
 ]
 
 
@@ -103,3 +111,21 @@ def test_the_terminal_answers_a_question(shell: Shell) -> None:
     assert "CN-025" in done.out
     wrong = shell.run("rules", "footsoldierydoo")
     assert "Try: footsoldier" in wrong.err
+
+
+def test_a_search_for_nonsense_costs_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may search: what fits no word at all is compared with few words of the ledger."""
+    words, compared = Words("euthia", "en"), 0
+
+    def counted(one: str, other: str, most: int) -> int:
+        nonlocal compared
+        compared += 1
+        return distance(one, other, most)
+
+    monkeypatch.setattr(rule_search, "distance", counted)
+    monkeypatch.setattr(rule_search, "get_close_matches", lambda *_: [])
+    find_rules(words, " ".join(f"m{letter}nster" for letter in "abcdefghijklmn"))
+    assert compared < 4000
+    compared = 0
+    find_rules(words, "mosnter atack " * 8)
+    assert compared < 400

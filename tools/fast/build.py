@@ -24,14 +24,10 @@ from taverne.fast import MANIFEST, fingerprint, note, times
 from .project import PACKAGES, Module, Project
 from .transform import transformed
 
-ENGINE: Final = ("actions", "decisions", "events", "frames", "piles", "rng", "rollout", "secret", "state")
+ENGINE: Final = ("actions", "decisions", "events", "frames", "piles", "playout", "rng", "rollout", "secret", "state")
 """The hot modules of the engine."""
 COLD: Final = ("game", "invariants", "features", "texts", "labels", "campaign")
 """Modules of games that no match runs through."""
-LEFT: Final = (
-    "taverne.games.euthia.odds.card_play",  # its C does not compile
-)
-"""Modules that mypyc 2.4 gets wrong."""
 TRIAL: Final = """
 import sys
 from taverne import games
@@ -53,12 +49,7 @@ def is_hot(module: Module) -> bool:
     parts = module.name.split(".")
     if parts[1] == "engine":
         return parts[-1] in ENGINE
-    if (
-        module.name in LEFT
-        or module.path.name == "__init__.py"
-        or parts[-1] in COLD
-        or any(room in parts for room in ROOMS)
-    ):
+    if module.path.name == "__init__.py" or parts[-1] in COLD or any(room in parts for room in ROOMS):
         return False
     return not any(isinstance(part, ast.ClassDef) and part.keywords for part in module.tree.body)
 
@@ -75,9 +66,9 @@ def prepare(source: Path, target: Path, games: Iterable[str]) -> list[str]:
             ignore=shutil.ignore_patterns("__pycache__"),
         )
     (target / "taverne" / "__init__.py").write_text('"""The compiled part of taverne."""\n', encoding="utf-8")
-    mixing = Path(__file__).with_name("mixing.py")
-    shutil.copy(mixing, target / "taverne" / "engine" / mixing.name)
-    hot.append("taverne/engine/mixing.py")
+    splitmix = Path(__file__).with_name("splitmix.py")
+    shutil.copy(splitmix, target / "taverne" / "engine" / splitmix.name)
+    hot.append("taverne/engine/splitmix.py")
     wanted = set(games)
     for name, module in project.modules.items():
         parts = name.split(".")

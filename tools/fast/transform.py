@@ -15,9 +15,10 @@ from taverne.engine.records import Field, copy_of, equality, init_lines, paramet
 from .project import FRAME, STATE, Key, Module, Project
 
 PLAIN: Final = frozenset(("int", "str", "bool", "float", "list", "tuple", "dict", "set", "None", "object"))
-OPEN: Final = (FRAME, STATE, ("taverne.engine.secret", "Secretly"))
+OPEN: Final = (FRAME, STATE, ("taverne.engine.secret", "SecretAnswers"))
 """Classes that tests and plain games may build on with classes that are not compiled."""
 RNG: Final = "taverne.engine.rng"
+FRAMES: Final = "taverne.engine.frames"
 HEAD: Final = """
 from typing import Any as _Any
 from mypy_extensions import mypyc_attr as _mypyc_attr
@@ -38,7 +39,9 @@ def transformed(project: Project, name: str) -> str:
             body.append(boxed(part))
     tree = Containing().visit(Telling().visit(ast.Module(body, [])))
     if name == RNG:
-        mixing(tree)
+        call_splitmix(tree)
+    if name == FRAMES:
+        tree = Running().visit(tree)
     at = 1 + max(
         [
             number
@@ -65,13 +68,19 @@ def boxed(part: ast.stmt) -> ast.stmt:
     return part
 
 
-def mixing(tree: ast.Module) -> None:
+def call_splitmix(tree: ast.Module) -> None:
     """Let the stream of random numbers be reckoned in machine words where they suffice."""
     for part in tree.body:
         if isinstance(part, ast.FunctionDef) and part.name == "below":
-            quick = "if 0 < n < 2147483648 and 0 <= seed <= 9223372036854775807:\n    return mix(seed, drawn, n)"
+            quick = (
+                "if 0 < n < 2147483648 or n == 9007199254740992:\n"
+                "    if 0 <= seed <= 9223372036854775807:\n"
+                "        return mix(seed, drawn, n)\n"
+                "    if seed <= _MASK:\n"
+                "        return mix(seed - 18446744073709551616, drawn, n)"
+            )
             part.body[1:1] = ast.parse(quick).body
-    tree.body[2:2] = ast.parse("from taverne.engine.mixing import mix").body
+    tree.body[2:2] = ast.parse("from taverne.engine.splitmix import mix").body
 
 
 class Telling(ast.NodeTransformer):
@@ -85,6 +94,16 @@ class Telling(ast.NodeTransformer):
             return node  # some other ``tell``
         heard = ast.parse(f"{call.func.value.id}.events is not None", mode="eval").body
         return ast.If(heard, [node], [])
+
+
+class Running(ast.NodeTransformer):
+    """Lets ``frame.STEPS[at](frame, state)`` ask the frame to run the step: compiled ones know theirs by number."""
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if ast.unparse(node) == "frame.STEPS[at](frame, state)":
+            return ast.parse("frame.run(state, at)", mode="eval").body
+        return node
 
 
 class Containing(ast.NodeTransformer):

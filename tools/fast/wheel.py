@@ -15,7 +15,7 @@ import sysconfig
 import zipfile
 from pathlib import Path
 
-from taverne.fast import fits
+from taverne.fast import NEEDED, fits
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -47,6 +47,8 @@ def compiled(wheel: Path, build: Path) -> Path:
     info = next(name.partition("/")[0] for name in files if name.endswith(".dist-info/WHEEL"))
     text = files[f"{info}/WHEEL"].decode()
     files[f"{info}/WHEEL"] = text.replace("py3-none-any", tag).replace("Purelib: true", "Purelib: false").encode()
+    head, blank, rest = files[f"{info}/METADATA"].decode().partition("\n\n")
+    files[f"{info}/METADATA"] = f"{head}\nRequires-Dist: {NEEDED}{blank}{rest}".encode()
     del files[f"{info}/RECORD"]
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as target:
         for name, data in files.items():

@@ -22,9 +22,3 @@ export function noteLearned(what: string): void {
   told.value = new Set(known.value).add(what);
   void api.learn(what).catch(() => undefined);
 }
-
-/** Everything is explained again. */
-export async function forgetLearned(): Promise<void> {
-  await api.unlearn();
-  told.value = new Set();
-}

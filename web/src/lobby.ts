@@ -8,6 +8,19 @@ import { wantAbout } from "./words/words";
 export const me = signal<Me | null>(null);
 export const games = signal<GameInfo[] | null>(null);
 
+/** Whether this browser is known to the server: two questions at once from one that is not would make two people. */
+export const isKnown = signal(false);
+
+/** Ask who I am, alone and first; a server that is away is asked again by the pages. */
+export async function introduce(): Promise<void> {
+  try {
+    me.value = await api.me();
+  } catch {
+    me.value = null;
+  }
+  isKnown.value = true;
+}
+
 /** Who I am and which games there are: all that a table needs of the house. */
 export async function loadHouse(): Promise<void> {
   const [who, what] = await Promise.all([me.value ?? api.me(), games.value ?? api.games()]);
@@ -33,18 +46,17 @@ export function usualPlayers(game: GameInfo): number {
 }
 
 /** Somebody to learn against: the weakest who plays with sense. */
-export function gentleBot(game: GameInfo): string {
+function gentleBot(game: GameInfo): string {
   return game.bots.find((level) => level !== "random") ?? usualBot(game);
 }
 
-/** Options that take away every limit of time, where a game has one. */
-const unhurried = (game: GameInfo): Record<string, OptionValue> =>
-  Object.fromEntries(game.options.filter((one) => one.key === "limits").map((one) => [one.key, "off"]));
+/** Whether a game has limits of time of its own, whatever clock a table has. */
+export const isTimed = (game: GameInfo): boolean => game.options.some((one) => one.key === "limits");
 
 export function playNow(game: GameInfo, gentle = false, chosen: Record<string, OptionValue> = {}): Promise<TableInfo> {
   const players = usualPlayers(game);
   const bot = `bot:${gentle ? gentleBot(game) : usualBot(game)}`;
   const seats = Array.from({ length: players }, (_, index) => (index === 0 ? "me" : bot));
-  const options = { ...(gentle ? unhurried(game) : {}), ...chosen };
+  const options = { ...(gentle ? game.gentle : {}), ...chosen };
   return api.create({ game: game.name, players, seats, private: true, options });
 }

@@ -4,11 +4,17 @@ import { render } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import "./styles/fonts.css";
 import "./styles/base.css";
+import "./styles/controls.css";
 import "./styles/shell.css";
 import "./styles/home.css";
+import "./styles/create.css";
 import "./styles/table.css";
+import "./styles/prompt.css";
 import "./styles/panels.css";
+import "./styles/replay.css";
 import "./styles/frame.css";
+import "./styles/frame_narrow.css";
+import { introduce, isKnown } from "./lobby";
 import { Home } from "./pages/home";
 import { NotFound } from "./pages/notfound";
 import { listenToAddress, path } from "./router";
@@ -19,14 +25,14 @@ const Create = lazy(() => import("./pages/create"));
 const loadTable = () => import("./pages/table");
 const Table = lazy(loadTable);
 const Replay = lazy(() => import("./pages/replay"));
-const Story = lazy(() => import("./pages/story"));
+const Story = lazy(() => import("./pages/story/story"));
 const Daily = lazy(() => import("./pages/daily"));
-const PuzzleGames = lazy(() => import("./pages/puzzle_games"));
-const Puzzles = lazy(() => import("./pages/puzzles"));
-const Campaign = lazy(() => import("./pages/campaign"));
-const Campaigns = lazy(() => import("./pages/campaigns"));
+const PuzzleGames = lazy(() => import("./pages/puzzles/games"));
+const Puzzles = lazy(() => import("./pages/puzzles/puzzles"));
+const Campaign = lazy(() => import("./pages/campaigns/campaign"));
+const Campaigns = lazy(() => import("./pages/campaigns/campaigns"));
 const Learn = lazy(() => import("./pages/learn"));
-const Lab = lazy(() => import("./pages/lab"));
+const Lab = lazy(() => import("./pages/lab/lab"));
 const Credits = lazy(() => import("./pages/credits"));
 
 const TABLE = /^\/t\/([\w-]+)$/;
@@ -35,7 +41,7 @@ const Loading = () => <div class="loading" aria-hidden="true" />;
 
 function Page() {
   const at = path.value;
-  if (!hasWords.value) return <Loading />;
+  if (!hasWords.value || !isKnown.value) return <Loading />;
   if (at === "/") return <Home />;
   if (at === "/credits") return <Credits />;
   if (at === "/learn") return <Learn />;
@@ -62,6 +68,7 @@ function Page() {
 
 // A page that was open while the server was updated asks for parts that are gone: the new page has them.
 addEventListener("vite:preloadError", () => location.reload());
+void introduce(); // beside the words, for which pages wait anyway
 dressPage();
 listenToAddress();
 if (TABLE.test(path.value)) void loadTable(); // beside the words, not after them

@@ -3,8 +3,8 @@
 import { computed, effect, signal } from "@preact/signals";
 
 export type Lang = "en" | "fr";
-export type Theme = "auto" | "light" | "dark";
-export type Motion = "auto" | "full" | "none";
+type Theme = "auto" | "light" | "dark";
+type Motion = "auto" | "full" | "none";
 
 export const LANGS: readonly Lang[] = ["en", "fr"];
 
@@ -46,7 +46,7 @@ export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
 export const logPanel = stored<"closed" | "log" | "chat">("panel", ["closed", "log", "chat"], "closed");
 
 /** Whether a question to the browser is answered with yes, now and when that changes. */
-export function matching(query: string) {
+function matching(query: string) {
   const asked = matchMedia(query);
   const found = signal(asked.matches);
   asked.addEventListener("change", () => (found.value = asked.matches));

@@ -108,7 +108,7 @@ describe("both renderers", () => {
     text: string;
   }
   const cases = JSON.parse(read("../../tests/words/renderings.json")) as Case[];
-  const people = ["Anna", "Otto", "Mira", "Élie", "Yann", "Yves"];
+  const people = ["Anna", "Otto", "Mira", "Élie", "Yann", "Yves", "Hélène"];
 
   function ofGame(game: string, lang: string): Tongue {
     const folder = new URL(`../../src/taverne/games/${game}/locale/${lang}/`, import.meta.url).pathname;

@@ -13,7 +13,15 @@ import numpy as np
 from gymnasium import spaces
 
 from taverne.adapters.arrays import Arrays
-from taverne.adapters.seated_game import MOST_OPTIONS, GameSetup, Reward, SeatedGame, counted, known_reward, no_seat
+from taverne.adapters.seated_game import (
+    MOST_OPTIONS,
+    GameSetup,
+    Reward,
+    SeatedGame,
+    counted,
+    known_reward,
+    known_seat,
+)
 from taverne.arena.lineup import BotLike, GameLike, the_game
 from taverne.boards.text import table_text
 from taverne.engine.actions import Seat
@@ -46,6 +54,10 @@ def make(
     return SeatEnv(game, players, seat, bots, options, reward, render_mode, max_decisions)
 
 
+class UnknownRenderMode(OptionError, TypeError):
+    """No such way to render; ``make_vec_env`` of Stable-Baselines3 asks for pictures first, and goes on without."""
+
+
 class SeatEnv(gymnasium.Env):
     """The table as one seat meets it: between two steps everybody else has answered."""
 
@@ -63,17 +75,20 @@ class SeatEnv(gymnasium.Env):
         max_decisions: int = 0,
     ) -> None:
         count = GameSetup(game, players, options).players
-        if not 0 <= seat < count:
-            raise no_seat(seat, count)
+        seat = known_seat(seat, count)
         rivals = [other for other in range(count) if other != seat]
         given: Sequence[BotLike] = [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else bots
         if rivals and not given:
             raise OptionError(f"nobody plays against the learner: give bots for {len(rivals)} seats")
+        if len(given) > max(1, len(rivals)):
+            raise OptionError(f"{len(given)} bots are given for {len(rivals)} seats beside the learner's")
         self.table = GameSetup(
             the_game(game), count, options, {other: given[i % len(given)] for i, other in enumerate(rivals)}
         )
         self.seat = seat
         self.reward = known_reward(reward)
+        if render_mode not in (None, "ansi"):
+            raise UnknownRenderMode(f"unknown render_mode {render_mode!r}: there is 'ansi', which gives text, and None")
         self.render_mode = render_mode
         self.max_decisions = max_decisions
         self.arrays = Arrays(self.table.game)

@@ -15,6 +15,7 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from taverne import games
+from taverne.adapters.seated_game import without_race
 from taverne.boards.text import question_lines, table_text
 from taverne.client import HouseRefused, Link, Person, RefusedByTable, ServedTable, Unreachable
 from taverne.engine.reports.odds import OddsError
@@ -25,10 +26,10 @@ from taverne.words import Words
 MOST_RULES: Final = 20
 PATIENCE: Final = 20.0
 """So many seconds a tool waits, for the others at the table or for odds, before it says how things stand."""
-STILL: Final = {"reckoning": True, "note": "the odds are still being reckoned: ask again"}
-MISTAKES: Final = (ValueError, OddsError, HouseRefused, RefusedByTable, Unreachable, TimeoutError)
+STILL: Final = {"reckoning": True, "note": "the odds are still being worked out: ask again"}
+MISTAKES: Final = (ValueError, HouseRefused, RefusedByTable, Unreachable, TimeoutError)
 ABOUT: Final = (
-    "Fantasy board games played whole. Begin with `games`, then `new_table` or `join`, then `look` and `act` in turn. "
+    "Fantasy board games with all their rules. Begin with `games`, then `new_table` or `join`, then `look` and `act`. "
     "Moves are written in notation: `look` lists the options. `why` says why something cannot be done, with the rule."
 )
 
@@ -41,7 +42,7 @@ class Reckoning:
         self._task: asyncio.Task[Any] | None = None
 
     async def told(self, about: object, ask: Callable[[], Awaitable[Any]]) -> dict[str, Any]:
-        """Return the odds of ``about``, or that they are still being reckoned, which is no reason to ask twice."""
+        """Return the odds of ``about``, or that they are still being worked out, which is no reason to ask twice."""
         if self._task is None or about != self._about:
             self.drop()
             self._about, self._task = about, asyncio.create_task(_awaited(ask))
@@ -70,8 +71,9 @@ async def _awaited(ask: Callable[[], Awaitable[Any]]) -> Any:
 class Place:
     """Where this model sits: one server, one identity, at most one table."""
 
-    def __init__(self, base: str, name: str = "Model", lang: str = "en") -> None:
+    def __init__(self, base: str, name: str = "Model", lang: str = "en", table: str = "") -> None:
         self.base = base
+        self.expected = Link(base, table)
         self.name = name
         self.lang = lang
         self.person: Person | None = None
@@ -80,19 +82,26 @@ class Place:
 
     async def somebody(self) -> Person:
         if self.person is None:
-            self.person = Person(self.base)
-            await self.person.present(self.name)
+            self.person = await self._presented(self.base)
         return self.person
 
+    async def _presented(self, base: str) -> Person:
+        person = Person(base)
+        await person.present(self.name)
+        return person
+
     async def sit(self, link: Link) -> ServedTable:
+        """Sit down at a table, perhaps on another server; a link that leads nowhere changes nothing."""
+        if not link.table:
+            raise ValueError(f"that link names no table; one looks like {self.base}/t/some-table")
+        person = await self.somebody() if link.base == self.base else await self._presented(link.base)
+        info = await person.sit(link.table)
+        if not any(seat.mine for seat in info.seats):
+            raise ValueError("no seat is free there")
+        table = await ServedTable(person, link, away=0).__aenter__()
         await self.leave()
-        if link.base != self.base:
-            self.base, self.person = link.base, None
-        person = await self.somebody()
-        await person.sit(link.table)
-        self.table = ServedTable(person, link)
-        await self.table.__aenter__()
-        return self.table
+        self.base, self.person, self.table = link.base, person, table
+        return table
 
     async def leave(self) -> None:
         self.reckoning.drop()
@@ -137,10 +146,11 @@ class Place:
         return shown
 
 
-def make_server(base: str, name: str = "Model", lang: str = "en") -> Any:
-    """Return the server of MCP for one model at the tables of ``base``."""
-    place = Place(base, name, lang)
-    server = MCPServer("taverne", instructions=ABOUT)
+def make_server(base: str, name: str = "Model", lang: str = "en", table: str = "") -> Any:
+    """Return the server of MCP for one model at the tables of ``base``; it is expected at ``table``, if given."""
+    place = Place(base, name, lang, table)
+    expected = f" You are expected at {base}/t/{table}: begin with `join`, without a link." if table else ""
+    server = MCPServer("taverne", instructions=ABOUT + expected)
     for tool in (*_tables(place), *_play(place), *_knowledge(place)):
         server.tool()(_told(tool))
     return server
@@ -163,19 +173,24 @@ def _tables(place: Place) -> tuple[Any, ...]:
     async def new_table(
         game: str, players: int = 2, bots: str = "normal", options: dict[str, str | int | bool] | None = None
     ) -> dict[str, Any]:
-        """Set up a table against bots (or `open` seats for others: bots="open") and sit down on its first seat."""
+        """Set up a table against bots (or `open` seats for others: bots="open") and take its first seat.
+
+        Dungeon Rush is played in turns (mode=snake) unless you choose a mode.
+        """
         found = games.find(game)
         seat = "open" if bots == "open" else f"bot:{found.level(bots)}"
-        wanted = NewTable(game=game, players=players, seats=("me", *[seat] * (players - 1)), options=options or {})
+        given = options or {}
+        full = without_race(found, given) if players > 1 else given  # alone, Dungeon Rush is always a race
+        wanted = NewTable(game=game, players=players, seats=("me", *[seat] * (players - 1)), options=full)
         info = await (await place.somebody()).new_table(wanted)
         table = await place.sit(Link(place.base, info.id))
         if bots != "open":
             await place.settled(table)
         return place.seen()
 
-    async def join(link: str) -> dict[str, Any]:
-        """Take a free seat at a table, by the link that a browser shows."""
-        await place.sit(Link.read(link))
+    async def join(link: str = "") -> dict[str, Any]:
+        """Take a free seat at a table, by the link that a browser shows; without one, where you are expected."""
+        await place.sit(Link.read(link) if link else place.expected)
         return place.seen()
 
     async def leave() -> str:
@@ -217,7 +232,7 @@ def _play(place: Place) -> tuple[Any, ...]:
         return "it can be done" if refusal is None else _why(Words(table.now.info.game, place.lang), refusal, table)
 
     async def undo() -> dict[str, Any]:
-        """Take your latest answer back, where nothing has been drawn or shown since."""
+        """Undo your latest answer, if nothing has been drawn or shown since."""
         table = place.here
         try:
             await table.undo()
@@ -236,17 +251,21 @@ def _why(words: Words, refusal: Any, table: ServedTable) -> str:
 
 def _knowledge(place: Place) -> tuple[Any, ...]:
     async def list_games() -> list[dict[str, Any]]:
-        """List the games with their numbers of players, options and bots."""
+        """List the games: numbers of players, options, bots, how they are played, what `odds` may be asked."""
         found = []
         for game in games.all_games():
-            options = [{"key": o.key, "default": o.default, "choices": list(o.choices)} for o in game.options]
-            primer = Words(game.name, place.lang).primer()
+            words, usual = Words(game.name, place.lang), without_race(game, {})
+            options = [
+                {"key": one.key, "default": usual.get(one.key, one.default), "choices": list(one.choices)}
+                for one in game.options
+            ]
             told = {"name": game.name, "players": list(game.seat_counts), "options": options, "bots": list(game.bots())}
-            found.append(told | {"how": primer})
+            fields = {field.key: words.text(f"odds-field-{field.key}") for field in game.odds_fields}
+            found.append(told | {"how": words.primer(), "odds": fields})
         return found
 
     async def odds(game: str = "", question: dict[str, str | int] | None = None) -> dict[str, Any]:
-        """Chances in fights: of the decision at hand, or of a question such as `taverne odds` takes.
+        """Chances in fights: of the decision at hand, or of any fight of a game, by the fields that `games` lists.
 
         If they take long, `reckoning` is true: ask again.
         """
@@ -254,9 +273,12 @@ def _knowledge(place: Place) -> tuple[Any, ...]:
             table = place.here
             return await place.reckoning.told((table.link, table.now.position), table.help)
         found, asked = games.find(game), question or {}
-        return await place.reckoning.told(
-            (game, asked), lambda: asyncio.to_thread(lambda: msgspec.to_builtins(found.odds(asked)))
-        )
+        try:
+            return await place.reckoning.told(
+                (game, asked), lambda: asyncio.to_thread(lambda: msgspec.to_builtins(found.odds(asked)))
+            )
+        except OddsError as error:
+            raise ValueError(Words(found.name, place.lang).say(error.key, error.data)) from None
 
     async def rules(game: str, query: str = "") -> list[str]:
         """Rules of a game by number (DR-025) or by words."""

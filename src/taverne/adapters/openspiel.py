@@ -16,11 +16,11 @@ import pyspiel
 from taverne import games
 from taverne.adapters.arrays import Arrays
 from taverne.adapters.seated_game import MOST_OPTIONS, GameSetup, counted
-from taverne.bots.search import expire
 from taverne.engine.actions import CHANCE, SPECTATOR, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import apply, chance, choices
 from taverne.engine.game import OptionValue
+from taverne.engine.matches.playout import expire
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 
@@ -29,11 +29,9 @@ LONGEST: Final = 30_000
 MOST_OUTCOMES: Final = 512
 USUAL: Final[dict[str, tuple[int, dict[str, OptionValue]]]] = {
     "dungeon_rush": (3, {"mode": "snake"}),
-    "monster_lands": (2, {}),
     "nerath": (4, {"mode": "free_for_all", "limit": 2}),
-    "euthia": (2, {}),
 }
-"""Players and options where nothing is said; random players of Nerath would never end without a limit."""
+"""Players and options where nothing is said: OpenSpiel knows no races, and random players of Nerath would never end."""
 
 
 class Core:
@@ -215,9 +213,14 @@ class Observer:
         return f"{core.heard[player].hex()} {told}" if private and self.kind.perfect_recall else told
 
 
+def _usual(name: str) -> tuple[int, dict[str, OptionValue]]:
+    """Return players and options where nothing is said: two players, or as few as a game takes, as printed."""
+    return USUAL.get(name) or (max(2, games.find(name).seat_counts[0]), {})
+
+
 def _type(name: str) -> Any:
     game = games.find(name)
-    players, options = USUAL[name]
+    players, options = _usual(name)
     given = ";".join(f"{key}:{value}" for key, value in options.items())
     kind = pyspiel.GameType
     return kind(
@@ -254,7 +257,7 @@ class TaverneGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        usual_players, usual_options = USUAL[self.name]
+        usual_players, usual_options = _usual(self.name)
         players = int(given.get("players", usual_players))
         text = given.get("options")
         options = dict(usual_options) if text is None else read_options(str(text))

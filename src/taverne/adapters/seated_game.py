@@ -6,15 +6,15 @@ What the program is, and in which shape it wants to be asked, is left to the ada
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, SupportsIndex, TypeAlias
 
-from taverne.arena.lineup import BotLike, Cast, GameLike, made, the_game
-from taverne.bots.search import expire
+from taverne.arena.lineup import BotLike, Cast, GameLike, given_options, made, the_game
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, choices, settle
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
 from taverne.engine.matches.bots import Bot
+from taverne.engine.matches.playout import expire
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
@@ -39,10 +39,8 @@ class GameSetup:
         bots: Mapping[Seat, BotLike] | None = None,
     ) -> None:
         self.game: Game[Any] = the_game(game)
-        given = dict(options or {})
-        if self.game.name == "dungeon_rush":
-            given.setdefault("mode", "snake")
-        self.players = players or usual_players(self.game, given)
+        given = without_race(self.game, given_options(options))
+        self.players = known_players(self.game, players) or usual_players(self.game, given)
         self.options: Options = self.game.check(given, self.players)
         if self.game.has_races(self.options):
             told = "a race is a matter of milliseconds; choose a mode without one (mode=snake or mode=secret)"
@@ -53,10 +51,12 @@ class GameSetup:
         for seat, role in enumerate(self.roles):
             if role != "player":
                 self._sit(seat, role)
+        if bots is not None and not isinstance(bots, Mapping):
+            raise OptionError(f"bots are given by seat, such as {{1: 'hard'}}, not as {bots!r}")
         for seat, bot in (bots or {}).items():
-            if not 0 <= seat < self.players:
-                raise no_seat(seat, self.players)
-            self._sit(seat, bot)
+            self._sit(known_seat(seat, self.players), bot)
+        if len(self.bots) == len(self.roles):
+            raise OptionError("bots sit on every seat: nobody is left to be asked")
 
     def _sit(self, seat: Seat, bot: BotLike) -> None:
         cast = Cast(self.game, [bot])
@@ -82,8 +82,29 @@ class GameSetup:
         return won - 1 / self.players if self.rivals else (1.0 if won else -1.0)
 
 
-def no_seat(seat: Seat, players: int) -> OptionError:
-    return OptionError(f"there is no seat {seat}: {players} play, on seats 0 to {players - 1}")
+def without_race(game: Game[Any], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return options in which a program is not asked to race, unless a mode is chosen."""
+    return {"mode": "snake", **options} if game.name == "dungeon_rush" else dict(options)
+
+
+def known_players(game: Game[Any], players: Any) -> int:
+    """Return a number of players (0: none is given); raise ``OptionError`` for one that always races."""
+    if not isinstance(players, SupportsIndex):
+        raise OptionError(f"the number of players is a whole number, not {players!r}")
+    if players in game.seat_counts:
+        counts = sorted({count for count, _ in quiet_sets(game)})
+        if players not in counts:
+            told = f"{game.name} for {players} is always a race of reflexes; {counts[0]} to {counts[-1]} may play"
+            raise OptionError(told)
+    return int(players)
+
+
+def known_seat(seat: Any, players: int) -> Seat:
+    """Return a seat as it was given; raise ``OptionError`` if nobody can sit there."""
+    number = int(seat) if isinstance(seat, SupportsIndex) else -1
+    if not 0 <= number < players:
+        raise OptionError(f"there is no seat {seat!r}: {players} play, on seats 0 to {players - 1}")
+    return number
 
 
 def known_reward(kind: Reward) -> Reward:

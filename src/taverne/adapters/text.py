@@ -17,7 +17,11 @@ from taverne.engine.matches.match import Match
 from taverne.engine.state import State
 from taverne.words import Words
 
-_MOVE: Final = re.compile(r"^\W*(?:move|final answer|coup)\W*[:=]\s*[`*\"'\[(#]*(.+?)[`*\"'\]).]*\s*$", re.I | re.M)
+_MOVE: Final = re.compile(
+    r"^\W*(?:move|final answer|coup)\W*[:=][^\S\n]*[`*\"'\[(#]*(.+?)[`*\"'\]).]*\s*$", re.I | re.M
+)
+_NUMBER: Final = re.compile(r"\d{1,4}(?!\w)")
+_ALONE: Final = re.compile(r"\W*(\d{1,4})\W*")
 
 
 class Observation(NamedTuple):
@@ -76,32 +80,35 @@ def make_prompt(
     game, words = games.find(observation.game), Words(observation.game, observation.lang)
     primer = [f"{number}. {line}" for number, line in enumerate(words.primer(), start=1)]
     table = table_text(game, observation.view, observation.names, observation.lang)
-    parts = [f"You play {words.text('game-title')} on seat {observation.view.seat}.", "\n".join(primer), table]
+    seat = words.text("model-seat", game=words.text("game-title"), seat=observation.view.seat + 1)
+    parts = [seat, "\n".join(primer), table]
     if move_history:
-        parts.append("Your last moves: " + "; ".join(list(move_history)[-8:]))
+        parts.append(words.text("model-moves", moves="; ".join(list(move_history)[-8:])))
     if previous_action is not None or observation.refusal:
-        reason = observation.refusal or "it is none of the options"
-        parts.append(
-            f"Your last answer, {previous_action or (previous_response or '')[-200:]!r}, was refused: {reason}"
-        )
-    parts.append(
-        "Answer with a line `move: ` followed by one option exactly as the last column writes it, or its number."
-    )
+        answer = previous_action or (previous_response or "")[-200:]
+        reason = observation.refusal or words.text("model-none")
+        parts.append(words.text("model-refused", answer=answer, reason=reason))
+    parts.append(words.text("model-answer"))
     return "\n\n".join(parts)
 
 
 def parse_response(
     response: str, legal_action_strings: Mapping[int, str] | Sequence[str], *, observation: Observation | None = None
 ) -> ParseResult:
-    """Return the move that an answer means: its last ``move:`` line, else the last option that it names in full."""
+    """Return the move that an answer means: its last ``move:`` line, else the last option that it names in full.
+
+    An option may be called by its number from 1, as the prompt lists it; so may an answer be that says nothing else.
+    """
     given = legal_action_strings
     legal: list[str] = list(given.values()) if isinstance(given, Mapping) else list(given)
     found = _MOVE.findall(response)
-    raw = found[-1].strip() if found else ""
+    alone = _ALONE.fullmatch(response)
+    raw = found[-1].strip() if found else alone[1] if alone else ""
     if not raw:
         named = [(response.rfind(option), option) for option in legal if option in response]
         raw = max(named, key=lambda pair: (pair[0] + len(pair[1]), len(pair[1])))[1] if named else ""
-    move = legal[int(raw) - 1] if raw.isdigit() and 1 <= int(raw) <= len(legal) and raw not in legal else raw
+    number = _NUMBER.match(raw)
+    move = legal[int(number[0]) - 1] if number and 1 <= int(number[0]) <= len(legal) else raw
     folded = {option.lower(): option for option in legal}
     thoughts = response[: response.rfind(raw)] if raw else response
     return ParseResult(folded.get(" ".join(move.lower().split())), raw, response, thoughts.strip())

@@ -45,14 +45,14 @@ class TextEnv:
 
     def get_observation(self) -> tuple[int, str]:
         """Return who is to answer, and all that they are told."""
-        choice, table = self.sitting.choice, self._table
+        table, choice = self._table, self.sitting.choice
         assert choice is not None, "the game is over"
         told = observe(table.game, self.sitting.state, choice.seat, table.names(), self.lang, self._refused)
         return choice.seat, make_prompt(told, self._history[choice.seat], None, self._refused or None)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
         """Take an answer; an illegal one is asked again, with its reason, at most twice."""
-        choice, table = self.sitting.choice, self._table
+        table, choice = self._table, self.sitting.choice
         assert choice is not None, "the game is over"
         seat = choice.seat
         told = observe(table.game, self.sitting.state, seat, table.names(), self.lang)

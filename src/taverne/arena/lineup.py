@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from taverne import games
-from taverne.engine.game import Game, OptionError, Options
+from taverne.engine.game import Game, OptionError, Options, OptionValue
 from taverne.engine.matches.bots import Bot
 
 BotLike: TypeAlias = str | type[Bot] | Bot
@@ -25,9 +25,20 @@ def the_game(game: GameLike) -> Game[Any]:
     return games.find(game) if isinstance(game, str) else game
 
 
+def given_options(options: Mapping[str, OptionValue] | None) -> Mapping[str, OptionValue]:
+    """Return options as they were given, still unchecked; raise ``OptionError`` for what maps no names to values."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise OptionError(f"options are given as a mapping such as {{'mode': 'snake'}}, not as {options!r}")
+    return options
+
+
 def load_bot(place: str) -> type[Bot]:
     """Return the class that ``module:Class`` names, also from the folder at hand; raise ``OptionError`` if none is."""
     module, _, name = place.partition(":")
+    if not module or not name:
+        raise OptionError(f"{place[:80]!r} names no class: give module:Class", "bot-place", {"bot": place[:80]})
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
@@ -48,6 +59,8 @@ class Cast:
     def __init__(self, game: Game[Any], given: Sequence[BotLike]) -> None:
         self.game = game
         self.own: dict[str, type[Bot] | Bot] = {}
+        if isinstance(given, str) or not isinstance(given, Sequence):
+            raise OptionError(f"bots are given as a list such as ['hard', 'easy'], not as {given!r}")
         self.labels = tuple([self._label(bot) for bot in given])
 
     def _label(self, bot: BotLike) -> str:
@@ -62,6 +75,8 @@ class Cast:
                 "bot-no-class",
                 {"bot": str(bot)[:80]},
             )
+        if kind.choose is Bot.choose:
+            raise OptionError(f"{kind.__name__} has no method choose(self, view, choice, rng, simulator)")
         levels = self.game.bots()
         if isinstance(bot, type) and bot in levels.values():
             return next(level for level, other in levels.items() if other is bot)
@@ -74,6 +89,9 @@ class Cast:
 
     def lineup(self, options: Options, players: int) -> tuple[str, ...]:
         """Return the label of the bot on each seat: those given in turn for the players, a game's own as it says."""
+        if len(self.labels) > players:
+            data = {"bots": len(self.labels), "players": players}
+            raise OptionError(f"{len(self.labels)} bots are named for {players} players", "bot-many", data)
         return fill(self.game, options, players, self.labels)
 
 

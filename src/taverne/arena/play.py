@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from taverne.arena.lineup import BotLike, Cast, GameLike, made, the_game
+from taverne.arena.lineup import BotLike, Cast, GameLike, given_options, made, the_game
 from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
@@ -34,7 +34,7 @@ class EndlessGame(RuntimeError):
     """The game went on and on, or stopped with nobody to answer."""
 
 
-class SeatedGame(Protocol):
+class PlayedGame(Protocol):
     """Something that is being played: a bare state, or a match."""
 
     game: Game[Any]
@@ -106,7 +106,7 @@ class Runner:
     With a real clock call ``update`` after any change made elsewhere, sleep until ``due``, call ``run``.
     """
 
-    def __init__(self, sitting: SeatedGame, bots: Sequence[Bot | None], now: int = 0, hurry: bool = False) -> None:
+    def __init__(self, sitting: PlayedGame, bots: Sequence[Bot | None], now: int = 0, hurry: bool = False) -> None:
         self.sitting = sitting
         self.bots = list(bots)
         self.hurry = hurry
@@ -318,9 +318,9 @@ def play(
     ``bots`` are levels, classes or instances, one for each player (with ``players`` they sit down in turn).
     """
     found = the_game(game)
-    players = players or len(bots)
-    full = found.check(options or {}, players)
     cast = Cast(found, bots)
+    players = players or len(bots)
+    full = found.check(given_options(options), players)
     number = secrets.randbits(63) if seed is None else seed
     return play_recorded(found, full, players, cast.lineup(full, players), number, cast.own)
 

@@ -6,22 +6,29 @@ How the games are spread over processes is left to the pool; printing, to the co
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from taverne.arena.lineup import BotLike, Cast, GameLike, the_game
+from taverne.arena.lineup import BotLike, Cast, GameLike, given_options, the_game
 from taverne.arena.play import Outcome
-from taverne.arena.pool import Progress, Setting, Task, play_all
+from taverne.arena.pool import Progress, Setting, Task, check_free, play_all
 from taverne.arena.prompts import PromptLine, line
+from taverne.arena.tables import simulated
 from taverne.arena.tally import BotLine, Teams, by_bot, share, to_pandas
-from taverne.engine.game import Options, OptionValue
+from taverne.engine.game import OptionError, Options, OptionValue
 from taverne.engine.rng import derive
+from taverne.words import Words
 
 TOLD: Final = 20
 """So many broken games are told one by one; the others are only counted."""
+
+
+class BrokenGames(UserWarning):
+    """Some games of a run broke; its report lists them, with their seeds."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -61,6 +68,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     prompts: PromptLine | None = None
     teams: Teams = ()
 
+    def text(self, lang: str = "en") -> str:
+        """Return the report as a table in that language; ``print`` shows the English one."""
+        return "\n".join(simulated(self, Words(self.game, lang)))
+
+    def __str__(self) -> str:
+        return self.text()
+
     def rows(self) -> list[dict[str, Any]]:
         """Return the figures of each bot as plain rows of a table."""
         return [msgspec.structs.asdict(line) for line in self.by_bot]
@@ -86,19 +100,38 @@ def simulate(
     """Play ``games`` games, the bots sitting in the order given (``rotate`` moves them on by a seat each game).
 
     ``game`` may be a name; ``bots`` are levels, classes or instances (see ``arena.lineup``).
-    Raise ``OptionError`` for options, seats or bots that the game does not have.  What breaks in a
-    game is counted and told in the report.  The report depends on neither ``jobs`` nor ``executor``.
+    Raise ``OptionError`` for options, seats or bots that the game does not have, ``RecordError`` or ``OSError`` for a
+    folder that takes no logs or holds those of another run.  What breaks in a
+    game is counted and told in the report, and warned of (``BrokenGames``).  The report depends on neither
+    ``jobs`` nor ``executor``.
     """
     found = the_game(game)
-    full = found.check(options or {}, players)
+    full = found.check(given_options(options), players)
+    if games < 0:
+        raise OptionError(f"{games} games cannot be played")
     cast = Cast(found, bots)
     lineup = cast.lineup(full, players)
     tasks = [Task(i, derive(seed, i), rotated(lineup, players, i) if rotate else lineup) for i in range(games)]
     began = time.perf_counter()
-    setting = Setting(found, full, players, Path(record_dir) if record_dir else None, cast.own)
+    folder = Path(record_dir) if record_dir else None
+    if folder is not None:
+        check_free(folder, found, games)
+    setting = Setting(found, full, players, folder, cast.own)
     outcomes = play_all(setting, tasks, jobs, progress, executor)
     seconds = time.perf_counter() - began
-    return report_of(setting, lineup, rotate, seed, outcomes, seconds)
+    report = report_of(setting, lineup, rotate, seed, outcomes, seconds)
+    warn(report.failures, report.errors, report.games)
+    return report
+
+
+def warn(failures: Sequence[Failure], errors: int, games: int) -> None:
+    """Warn whoever has asked for some games that some of them broke, and how the first did."""
+    if errors:
+        first = failures[0]
+        told = (
+            f"{errors} of {games} games broke and are not counted; game {first.game}, seed {first.seed}: {first.error}"
+        )
+        warnings.warn(told, BrokenGames, stacklevel=3)
 
 
 def report_of(

@@ -12,16 +12,18 @@ from typing import Any
 
 import msgspec
 
-from taverne.arena.lineup import BotLike, Cast, GameLike, fill, the_game
+from taverne.arena.lineup import BotLike, Cast, GameLike, fill, given_options, the_game
 from taverne.arena.picture import Bar, bars
 from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
 from taverne.arena.results_file import ResultsFile
-from taverne.arena.simulate import TOLD, Failure, rotated
+from taverne.arena.simulate import TOLD, Failure, rotated, warn
 from taverne.arena.strength import Pair, pairwise, ratings
+from taverne.arena.tables import rated
 from taverne.arena.tally import BotLine, Teams, by_bot, to_pandas
 from taverne.engine.game import OptionError, Options, OptionValue
 from taverne.engine.rng import derive
+from taverne.words import Words
 
 
 class Standing(BotLine, frozen=True):
@@ -49,6 +51,13 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     failures: tuple[Failure, ...] = ()
     teams: Teams = ()
 
+    def text(self, lang: str = "en") -> str:
+        """Return the report as a table in that language; ``print`` shows the English one."""
+        return "\n".join(rated(self, Words(self.game, lang)))
+
+    def __str__(self) -> str:
+        return self.text()
+
     def rows(self) -> list[dict[str, Any]]:
         return [msgspec.structs.asdict(line) for line in self.standings]
 
@@ -66,23 +75,26 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
 def tournament(
     game: GameLike,
     players: int,
-    entrants: Sequence[BotLike],
+    bots: Sequence[BotLike],
     options: Mapping[str, OptionValue] | None = None,
     games: int = 0,
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
     executor: str = "processes",
-    keep: Path | None = None,
+    keep: str | Path | None = None,
 ) -> Standings:
-    """Let every combination of ``entrants`` that fills the table meet on every seat, over and over, and rate them.
+    """Let every combination of ``bots`` that fills the table meet on every seat, over and over, and rate them.
 
-    ``games`` of 0 is one full turn, in which seats are balanced.  With fewer entrants than seats the same bot sits
-    several times.  ``keep`` is a file of results: what it holds is not played again, what is new is added.
+    ``games`` of 0 is one full turn, in which seats are balanced.  With fewer bots than seats the same bot sits
+    several times.  ``keep`` is a file of results: what it holds is not played again, what is new is added.  Games
+    that broke are not kept: they are played again, perhaps with a bot that has been mended.
     """
     found = the_game(game)
-    full = found.check(options or {}, players)
-    cast = Cast(found, entrants)
+    full = found.check(given_options(options), players)
+    if games < 0:
+        raise OptionError(f"{games} games cannot be played")
+    cast = Cast(found, bots)
     names = cast.labels
     if len(set(names)) != len(names) or len(names) < 2:
         raise OptionError("a tournament needs two or more different bots", "tournament-entrants")
@@ -92,10 +104,11 @@ def tournament(
         lineup = fill(found, full, players, fixtures[i % len(fixtures)])
         tasks.append(Task(i, derive(seed, i), lineup))
     setting = Setting(found, full, players, None, cast.own)
-    outcomes = _outcomes(setting, tasks, jobs, progress, executor, keep)
+    outcomes = _outcomes(setting, tasks, jobs, progress, executor, Path(keep) if keep else None)
     failures = tuple([Failure(i, o.seed, o.error) for i, o in enumerate(outcomes) if o.error])
     sound = [o for o in outcomes if not o.error and o.result is not None]
     pairs = pairwise(names, sound, players)
+    warn(failures, len(failures), len(tasks))
     return Standings(
         game=found.name,
         rules_version=found.rules_version,

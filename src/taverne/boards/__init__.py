@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from taverne.boards.plain import Area, Board, Card
+from taverne.boards.plain import Area, Board, BoardCard
 from taverne.engine.game import Game
 from taverne.words import Words
 
@@ -29,4 +29,4 @@ def board_for(game: Game[Any], words: Words) -> Board:
     return made
 
 
-__all__ = ["Area", "Board", "Card", "board_for"]
+__all__ = ["Area", "Board", "BoardCard", "board_for"]

@@ -17,6 +17,7 @@ CODES: Final = (75, 214, 42, 175, 227, 166, 111, 145)
 """The same for terminals that are written to in lines."""
 HERO: Final = "".join(chr(0xE000 + seat) for seat in range(len(SEATS)))
 """One sign for each seat's figure on a map; a screen shows it as ``@`` in the colour of the seat."""
+_HEAD: Final = re.compile(r" *(?:\d+  )?")
 
 
 def found(text: str, words: Sequence[tuple[str, Seat]]) -> list[tuple[int, int, Seat]]:
@@ -34,3 +35,21 @@ def in_lines(text: str, words: Sequence[tuple[str, Seat]]) -> str:
     for start, end, seat in reversed(found(text, words)):
         text = f"{text[:start]}\x1b[1;38;5;{CODES[seat % len(CODES)]}m{text[start:end]}\x1b[0m{text[end:]}"
     return text
+
+
+def rows(line: str, width: int) -> list[str]:
+    """Return a line in rows of at most a width, broken at spaces alone; later rows stand under the text of the first.
+
+    Spaces that keep a French sign beside its word are no place to break, and a word wider than a row stays whole.
+    """
+    head = _HEAD.match(line)
+    indent = head.end() if head and head.end() < width // 2 else 0
+    made = []
+    while len(line) > width:
+        cut = line.rfind(" ", indent + 1, width + 1)
+        cut = cut if cut > 0 else line.find(" ", width)
+        if cut < 0 or not line[:cut].strip():
+            break
+        made.append(line[:cut].rstrip(" "))
+        line = " " * indent + line[cut:].lstrip(" ")
+    return [*made, line] if line.strip() or not made else made

@@ -8,19 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from taverne.boards.plain import Board, Card
-from taverne.engine.actions import Seat
+from taverne.boards.plain import Board, BoardCard, passes_last
+from taverne.engine.actions import Action, Seat
 from taverne.engine.game import View
-from taverne.games.dungeon_rush.box import RUNE, SKILLS, Box, Skills4
+from taverne.games.dungeon_rush.box.cards import RUNE, SKILLS, Skills4
+from taverne.games.dungeon_rush.box.load import Box
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import HANDS
-from taverne.games.dungeon_rush.view import DungeonView, HeroView, MonsterView, PlayerView
+from taverne.games.dungeon_rush.state.terms import HANDS
+from taverne.games.dungeon_rush.view.structs import DungeonView, HeroView, MonsterView, PlayerView
 
 LETTERS: Final = "sdfghjkler"
 """One key for each monster, small for the left hero, capital for the right: they lie alike on QWERTY and AZERTY."""
 DIGITS: Final = ("1234567890", "&é\"'(-è_çà")
 """One key for each monster with the selected hero: the row of digits, also as AZERTY gives it without shift."""
 SIGNS: Final = ("⚔", "➶", "✦", "◐")
+WINS: Final = "✓"
 LEVELS: Final = ("I", "II", "III")
 
 
@@ -53,30 +55,41 @@ class DungeonBoard(Board):
 
     # The middle of the table
 
-    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+    def cards(self, view: View, names: Sequence[str]) -> list[BoardCard]:
         table: DungeonView = view.table
         if table.phase == "draft":
             return self._heroes(table)
         return self._monsters(view, names) if table.monsters else self._bosses(table)
 
-    def _heroes(self, table: DungeonView) -> list[Card]:
+    def _heroes(self, table: DungeonView) -> list[BoardCard]:
         cards = []
         for number, hero in enumerate(table.pool):
             skills = self._box.hero_skills[self._box.hero_index[hero]]
             name = self.words.text(f"hero-{hero}")
-            cards.append(Card(_key(number), name, (self.skills(skills),), mood="open"))
+            cards.append(BoardCard(_key(number), name, (self.skills(skills),), mood="open"))
         return cards
 
-    def _monsters(self, view: View, names: Sequence[str]) -> list[Card]:
+    def _monsters(self, view: View, names: Sequence[str]) -> list[BoardCard]:
         return [self._monster(view, names, number, item) for number, item in enumerate(view.table.monsters)]
 
-    def _monster(self, view: View, names: Sequence[str], number: int, item: MonsterView) -> Card:
+    def _monster(self, view: View, names: Sequence[str], number: int, item: MonsterView) -> BoardCard:
         index = self._box.monster_index[item.monster]
         needs = self.skills(self._box.monster_defence[index])
         brings = ", ".join(filter(None, (self._gain(index), self._coins(self._box.monster_coins[index]))))
         mood = "open" if item.holder < 0 else "mine" if item.holder == view.seat else "taken"
         name = self.words.text(f"monster-{item.monster}")
-        return Card(_key(number), name, (needs, brings), self._held(view, names, item), mood)
+        key = _key(number)
+        return BoardCard(key, name, (needs, brings), self._held(view, names, item), mood, self._marked(view, key, item))
+
+    def _marked(self, view: View, key: str, item: MonsterView) -> str:
+        """The keys of a monster, a tick before that of each hero who beats it, a plus where only both do."""
+        if not key or item.holder >= 0 or not 0 <= view.seat < len(view.table.players):
+            return ""
+        player = view.table.players[view.seat]
+        if item.monster in player.together:
+            return f"{key}+{key.upper()}"
+        wins = [WINS if item.monster in hero.beats else "" for hero in player.heroes]
+        return f"{wins[0]}{key} {wins[1]}{key.upper()}"
 
     def _held(self, view: View, names: Sequence[str], item: MonsterView) -> str:
         """Who attacks a monster and with which heroes; one's own claims that are not settled yet count as pending."""
@@ -87,7 +100,7 @@ class DungeonBoard(Board):
         hands = [HANDS[i] for i, hero in enumerate(heroes) if hero.target == item.monster]
         return f"{self._name(item.holder, view, names)} ({'+'.join(map(self._hand, hands))})"
 
-    def _bosses(self, table: DungeonView) -> list[Card]:
+    def _bosses(self, table: DungeonView) -> list[BoardCard]:
         box = self._box
         cards = []
         for number, (kind, name) in enumerate((("lord", table.lord), ("dragon", table.dragon))):
@@ -96,7 +109,7 @@ class DungeonBoard(Board):
             defence = (box.lord_defence if lord else box.dragon_defence)[index]
             coins = (box.lord_coins if lord else box.dragon_coins)[index]
             title, foot = self.words.text(f"{kind}-{name}"), self.words.text(f"target-{kind}")
-            cards.append(Card(_key(number), title, (self.skills(defence), self._coins(coins)), foot))
+            cards.append(BoardCard(_key(number), title, (self.skills(defence), self._coins(coins)), foot))
         return cards
 
     # The players
@@ -175,6 +188,21 @@ class DungeonBoard(Board):
                 notes[f"claim {hand} {monster.monster}"] = self.words.text(f"board-beats-{wins}")
         return notes
 
+    def ranked(self, view: View, options: Sequence[Action]) -> tuple[Action, ...]:
+        """Monsters that the hero beats come first, then those that both beat together."""
+        listed = passes_last(options)
+        if not 0 <= view.seat < len(view.table.players):
+            return listed
+        player = view.table.players[view.seat]
+        beats = dict(zip(HANDS, (hero.beats for hero in player.heroes), strict=True))
+
+        def rank(action: Action) -> int:
+            if action.kind != "claim":
+                return 3
+            return 0 if action.word(1) in beats[action.word()] else 1 if action.word(1) in player.together else 2
+
+        return tuple(sorted(listed, key=rank))
+
     def ready_hand(self, view: View, hand: int) -> int:
         """The selected hero, or the other one where only that is free to go."""
         claims = [option for asked in view.asked for option in asked.options if option.startswith("claim ")]
@@ -199,7 +227,7 @@ class DungeonBoard(Board):
         return {}
 
 
-def _columns(rows: Sequence[tuple[str, Card]]) -> list[str]:
+def _columns(rows: Sequence[tuple[str, BoardCard]]) -> list[str]:
     """Return cards as lines in columns: id, name, what is printed on it, who holds it."""
     cells = [[name, card.title, *(*card.lines, "", "")[:2], card.foot] for name, card in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]

@@ -13,20 +13,20 @@ from typing import Any, Final, cast
 from taverne.boards.colours import HERO
 from taverne.boards.euthia_map import WorldMap
 from taverne.boards.euthia_notes import notes
-from taverne.boards.plain import Area, Board, Card, numbered
+from taverne.boards.plain import Area, Board, BoardCard, numbered
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.games.euthia.box.load import Cards
 from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.odds.advice import Advice
+from taverne.games.euthia.odds.advice import LEAST, Advice
 from taverne.games.euthia.rules.scenarios.campaign import Saga
-from taverne.games.euthia.view.duel import DuelView
-from taverne.games.euthia.view.parts import HeroView, SpaceView, ThingView
-from taverne.games.euthia.view.table import WorldView
+from taverne.games.euthia.view.structs import DuelView, HeroView, SpaceView, ThingView, WorldView
 
 MOST_CARDS: Final = 8
 """Cards side by side, at most: more would leave no room for their words."""
+HEAD: Final = 2
+"""Lines of a hero that stay in sight whatever part of the table is shown."""
 NAMED: Final = ("quest", "tile", "card", "resource", "monster", "elite", "opponent", "legend", "witness")
 """The kinds of piece that an answer may name."""
 
@@ -47,7 +47,7 @@ class WorldBoard(Board):
         return [*lines, *self._fight(view, names)]
 
     def brief(self, view: View, names: Sequence[str]) -> list[str]:
-        """One's own hero, the combat or the post, and the spaces and pieces that the answers name."""
+        """One's own hero, the combat, the map or the post, and the spaces and pieces that the answers name."""
         if view.seat < 0 or not view.asked:
             return self.lines(view, names)
         return [f"== {self.title(view)} ==", *self._at_hand(view, names)]
@@ -60,20 +60,23 @@ class WorldBoard(Board):
         """What is in question, then the map, its spaces, heroes, posts with quests, and the scenario."""
         table: WorldView = view.table
         parts = {
-            "world-hand-at": self._at_hand(view, names, HERO) if view.asked else self._fight(view, names),
-            "world-map": self._map.drawn(table, HERO, self._targets(view)),
+            "world-hand-at": self._at_hand(view, names, HERO)[HEAD:] if view.asked else self._fight(view, names),
+            "world-map": self._map.drawn(table, self._places(view), HERO, self._targets(view)),
             "world-spaces": self._map.listed(table, names),
             "world-heroes": self.panels(view, names),
             "world-shops": self._shops(table),
             "world-quests": self._quests(table),
             "world-scenario": self._scenario(table, names),
         }
-        return [Area(self.words.text(key), tuple(lines)) for key, lines in parts.items() if lines]
+        mapped = view.asked and table.duel is None and self._around(view, "")
+        row = self._map.row_of(table, table.heroes[view.seat].at, self._places(view)) if view.seat >= 0 else 0
+        near = {"world-map": row, "world-hand-at": row if mapped else 0}  # the map is what these begin with
+        return [Area(self.words.text(key), tuple(lines), near.get(key, 0)) for key, lines in parts.items() if lines]
 
     def strip(self, view: View, names: Sequence[str]) -> list[str]:
         if view.seat < 0:
             return []
-        return self._hero(view, view.seat, view.table.heroes[view.seat], names)[:2]
+        return self._hero(view, view.seat, view.table.heroes[view.seat], names)[:HEAD]
 
     def campaign(self, page: Saga) -> list[str]:
         """Each episode that was played with its scores, then what the heroes take along (EUS-129)."""
@@ -100,8 +103,8 @@ class WorldBoard(Board):
 
     def _at_hand(self, view: View, names: Sequence[str], signs: str = "") -> list[str]:
         table: WorldView = view.table
-        lines = self._hero(view, view.seat, table.heroes[view.seat], names)
-        lines += self._fight(view, names) or self._around(view, signs)
+        hero = self._hero(view, view.seat, table.heroes[view.seat], names)
+        lines = [*hero[:HEAD], *(self._fight(view, names) or self._around(view, signs)), *hero[HEAD:]]
         if table.trade is not None:
             lines += self._post(table, table.trade.post)
         for space in self._about(view):
@@ -110,16 +113,16 @@ class WorldBoard(Board):
 
     def _around(self, view: View, signs: str) -> list[str]:
         """The map where one is free to go, with the places where a tile may be laid."""
-        asked = view.asked[0]
-        places = []
-        for number, option in enumerate(asked.options, start=1):
-            if option.startswith("lay "):
-                _, q, r = option.split(" ")
-                places.append((int(q), int(r), number))
-        targets = self._targets(view)
-        if asked.prompt != "act" and not places and not targets:
+        places, targets = self._places(view), self._targets(view)
+        if view.asked[0].prompt != "act" and not places and not targets:
             return []
         return self._map.rows(view.table, places, signs, targets)
+
+    def _places(self, view: View) -> list[tuple[int, int, int]]:
+        """Where a tile may be laid: its coordinates and the number of the answer."""
+        options = numbered(view.asked[0].options if view.asked else ())
+        laid = [(option.split(" "), int(key)) for key, option in options.items() if option.startswith("lay ")]
+        return [(int(q), int(r), key) for (_, q, r), key in laid]
 
     def _targets(self, view: View) -> dict[str, str]:
         """Return the spaces that answers name first, with the number of the answer as it is typed."""
@@ -235,6 +238,7 @@ class WorldBoard(Board):
     # The combat, the posts, quests, the scenario
 
     def _fight(self, view: View, names: Sequence[str]) -> list[str]:
+        """The combat: dice and figures first, for a low screen, then the monster's card and who leads it."""
         table: WorldView = view.table
         duel, words = table.duel, self.words
         if duel is None:
@@ -242,14 +246,15 @@ class WorldBoard(Board):
         foe = words.text(f"fighter-{duel.foe}")
         hero = words.text(f"hero-{table.heroes[duel.seat].hero}")
         lines = [f"== {words.text('world-fight', n=duel.round, hero=hero, foe=foe)} =="]
+        lines += [f"  {line}" for line in self._course(duel)]
+        figures = {"damage": duel.damage, "health": duel.health, "gaar": duel.gaar, "chaos": duel.chaos}
+        lines.append(f"  {words.text('world-foe', **figures)}")
         key = next(f"{kind}-{duel.foe}" for kind in NAMED if f"{kind}-{duel.foe}" in self._texts)
         lines.append(f"  {self._piece(key)}")
         if duel.master >= 0:
             you = "yes" if duel.master == view.seat else "no"
             lines.append(f"  {words.text('world-led', name=names[duel.master], you=you)}")
-        figures = {"damage": duel.damage, "health": duel.health, "gaar": duel.gaar, "chaos": duel.chaos}
-        lines.append(f"  {words.text('world-foe', **figures)}")
-        return lines + [f"  {line}" for line in self._course(duel)]
+        return lines
 
     def _course(self, duel: DuelView) -> list[str]:
         """Dice, what they come to, hope, and cards that lie there."""
@@ -304,7 +309,7 @@ class WorldBoard(Board):
 
     # Cards and keys of the screen
 
-    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+    def cards(self, view: View, names: Sequence[str]) -> list[BoardCard]:
         """The answers that name a piece or a space, with what is there."""
         if not view.asked:
             return []
@@ -315,10 +320,10 @@ class WorldBoard(Board):
             piece = next((f"{kind}-{word}" for kind in NAMED if f"{kind}-{word}" in self._texts), "")
             if word in spaces:
                 name, _, rest = self._map.whole(view.table, spaces[word], names).partition(": ")
-                found.append(Card(key, name, (rest,), mood="open"))
+                found.append(BoardCard(key, name, (rest,), mood="open"))
             elif piece:
                 name, _, rest = self._piece(piece).partition(". ")
-                found.append(Card(key, name, (rest,), mood="open"))
+                found.append(BoardCard(key, name, (rest,), mood="open"))
         return found
 
     # Odds
@@ -337,16 +342,15 @@ class WorldBoard(Board):
         lines = []
         if whole is not None:
             duel = view.table.duel
-            key = "board-duel-odds" if duel is not None and duel.seat != view.seat else "board-duel-odds-ahead"
-            wounds = self._number(whole.wounds)
+            rival = duel.seat != view.seat if duel is not None else any(one.prompt == "control" for one in view.asked)
+            key = "board-duel-odds" if rival else "board-duel-odds-ahead"
+            wounds = self.words.figure(whole.wounds)
             more = text(f"{key}-more", die=round(100 * whole.die), wounds=wounds)
-            lines.append(f"{text(key, n=round(100 * whole.win))} ({more})")
-            lines.append(text("board-odds-left", health=self._number(whole.health), gaar=self._number(whole.gaar)))
+            left = text("board-odds-left", health=self.words.figure(whole.health), gaar=self.words.figure(whole.gaar))
+            least = "yes" if LEAST in whole.when and whole.win < 1 else "no"
+            odds = f"{text(key, n=round(100 * whole.win), least=least)} ({more})"
+            lines.append(" · ".join([odds, left, *[text(f"board-{one}") for one in whole.when]]))
         return lines
-
-    def _number(self, value: float) -> str:
-        told = f"{value:.1f}"
-        return told.replace(".", ",") if self.words.lang == "fr" else told
 
     def stands_for(self, view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
         """Names, heroes, and oneself."""

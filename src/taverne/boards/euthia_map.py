@@ -5,14 +5,13 @@ A cell is the number of its tile, a sign for the land, the level of its monster 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from taverne.engine.actions import Seat
 from taverne.games.euthia.box.load import Cards
 from taverne.games.euthia.box.territory import POSITIONS, Space, Territory, covered
-from taverne.games.euthia.view.parts import SpaceView, TileView
-from taverne.games.euthia.view.table import WorldView
+from taverne.games.euthia.view.structs import SpaceView, TileView, WorldView
 from taverne.words import Words
 
 SIGNS: Final = {
@@ -35,9 +34,10 @@ SIGNS: Final = {
     "lair": "D",
 }
 """A sign for each kind of land."""
-WIDTH: Final = 6
-"""Letters of a cell and the gap behind it; rows are shifted by half of that."""
-CELL: Final = WIDTH
+CELL: Final = 5
+"""Letters of a cell; there is a gap behind it where the map has room, and rows are shifted by half of both."""
+ROOM: Final = 75
+"""Columns of a map in a terminal of 80."""
 NOWHERE: Final[Mapping[str, str]] = {}
 
 
@@ -55,9 +55,18 @@ class WorldMap:
 
     # Hexes
 
-    def drawn(self, table: WorldView, signs: str = "", targets: Mapping[str, str] = NOWHERE) -> list[str]:
-        """Return the map, row by row, and what its signs mean."""
-        return [*self.rows(table, (), signs, targets), *self._legend(table, bool(targets))] if table.tiles else []
+    def drawn(
+        self,
+        table: WorldView,
+        places: Sequence[tuple[int, int, int]] = (),
+        signs: str = "",
+        targets: Mapping[str, str] = NOWHERE,
+    ) -> list[str]:
+        """Return the map as ``rows`` does, and what its signs mean."""
+        if not table.tiles:
+            return []
+        shown = any(space.id in targets for tile in table.tiles for space in tile.spaces)
+        return [*self.rows(table, places, signs, targets), *self._legend(table, bool(places), shown)]
 
     def rows(
         self,
@@ -73,17 +82,31 @@ class WorldMap:
         """
         cells = {(2 * q + r, r): f"[{number}]" for q, r, number in places}
         for number, tile in enumerate(table.tiles, start=1):
-            for (q, r), space in zip(covered(tile.q, tile.r), tile.spaces, strict=False):
+            for (q, r), space in self._spaces(tile):
                 target = targets.get(space.id, "")
                 cells[2 * q + r, r] = self._cell(table, f">{target}" if target else f"{number:2}", tile, space, signs)
-        left = min(x for x, _ in cells) if cells else 0
+        columns = [x for x, _ in cells] or [0]
+        left, right = min(columns), max(columns)
+        width = CELL + 1 if (right - left) * (CELL + 1) // 2 + CELL <= ROOM else CELL
         rows = []
         for y in sorted({y for _, y in cells}):
             row = ""
             for x in sorted(x for x, other in cells if other == y):
-                row = row.ljust((x - left) * WIDTH // 2) + cells[x, y]
+                row = row.ljust((x - left) * width // 2) + cells[x, y]
             rows.append(row.rstrip())
         return rows
+
+    def row_of(self, table: WorldView, word: str, places: Sequence[tuple[int, int, int]] = ()) -> int:
+        """Return in which of the ``rows`` a space lies; 0 where it does not lie on the map."""
+        shown = word[:-1] + "a" if word.endswith("-m") else word
+        hexes = [(r, space) for tile in table.tiles for (_, r), space in self._spaces(tile)]
+        here = next((r for r, space in hexes if space.id == shown), None)
+        known = sorted({*[r for r, _ in hexes], *[r for _, r, _ in places]})
+        return known.index(here) if here is not None else 0
+
+    def _spaces(self, tile: TileView) -> Iterator[tuple[tuple[int, int], SpaceView]]:
+        """The spaces of a tile that have a hex of their own, each with it."""
+        return zip(covered(tile.q, tile.r), tile.spaces, strict=False)
 
     def _cell(self, table: WorldView, head: str, tile: TileView, space: SpaceView, signs: str) -> str:
         here = [seat for seat, hero in enumerate(table.heroes) if hero.at == space.id]
@@ -94,12 +117,13 @@ class WorldMap:
         one = signs[here[0]] if here and signs else str(here[0] + 1) if here else " "
         return f"{head}{SIGNS[self.land(space.id).land]}{monster}{one if len(here) < 2 else '#'}"[:CELL]
 
-    def _legend(self, table: WorldView, targets: bool) -> list[str]:
+    def _legend(self, table: WorldView, places: bool, targets: bool) -> list[str]:
         """The signs of the lands that lie open, four a line, after what a cell is."""
         open_lands = {self.land(space.id).land for tile in table.tiles for space in tile.spaces}
         said = [f"{sign} {self.words.text(f'land-{land}')}" for land, sign in SIGNS.items() if land in open_lands]
         lines = ["   ".join(said[at : at + 5]) for at in range(0, len(said), 5)]
-        return [self.words.text("world-legend"), *([self.words.text("world-targets")] if targets else []), *lines]
+        keys = ["world-legend", *(["world-places"] if places else []), *(["world-targets"] if targets else [])]
+        return [*[self.words.text(key) for key in keys], *lines]
 
     # Spaces in words
 

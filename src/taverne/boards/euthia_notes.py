@@ -17,15 +17,15 @@ def notes(words: Words, advice: Any) -> dict[str, str]:
     found = {answer: result_text(words, outcome) for answer, outcome in advice.results.items()}
     for answer, chances in advice.options.items():
         told = chance_text(words, chances)
-        found[answer] = f"{found[answer]}; {told}" if answer in found else told
+        found[answer] = f"{found[answer]} · {told}" if answer in found else told
     return found
 
 
 def chance_text(words: Words, chances: Chances) -> str:
     """Return the hero's chance, what is left to him, and for when that holds."""
-    odds = words.text("board-odds", chance=words.text("board-percent", n=round(100 * chances.win)))
+    odds = words.text("board-odds-hero", chance=words.text("board-percent", n=round(100 * chances.win)))
     left = words.text("board-odds-left", health=round(chances.health, 1), gaar=round(chances.gaar, 1))
-    return "; ".join([f"{odds}, {left}", *[words.text(f"board-{key}") for key in chances.when]])
+    return " · ".join([f"{odds}, {left}", *[words.text(f"board-{key}") for key in chances.when]])
 
 
 def result_text(words: Words, outcome: Outcome) -> str:

@@ -10,16 +10,23 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from taverne.boards.monster_lands_words import LETTERS, change_text, dice_text, effect_text, goods_text, main_chance
+from taverne.boards.monster_lands_words import (
+    LETTERS,
+    dice_text,
+    effect_text,
+    forecast_lines,
+    goods_text,
+    notes,
+)
 from taverne.boards.plain import Area, Board
 from taverne.engine.actions import Seat
 from taverne.engine.game import Asked, View
 from taverne.games.monster_lands.box.load import Cards
-from taverne.games.monster_lands.box.vocabulary import COLOURS
+from taverne.games.monster_lands.box.vocabulary import COLOURS, Effect
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.odds.advice import Advice
 from taverne.games.monster_lands.rules.solo.goals import Progress
-from taverne.games.monster_lands.view.table import (
+from taverne.games.monster_lands.view.structs import (
     BuildingView,
     ClanView,
     ExpeditionView,
@@ -101,11 +108,14 @@ class LandsBoard(Board):
         return [*lines, "  " + self.headed(self.words.text("lands-spoils"), spoils)]
 
     def _slots(self, building: BuildingView, view: View, names: Sequence[str]) -> str:
-        """Each slot as ``[F Otto]``, ``[P5 you]``, ``[ ]`` or, closed, ``[×]``."""
+        """Each slot as ``[F Otto]``, ``[P5 you]``, ``[ ]``, ``[2F]`` where it takes two dice or, closed, ``[×]``."""
         cells = []
-        for slot in building.slots:
+        plan = next(one for one in self._cards.building if one.id == building.building)
+        for number, slot in enumerate(building.slots):
             who = f" {self._name(slot.seat, view, names)}" if slot.die and slot.seat >= 0 else ""
-            die = f"{LETTERS[slot.die]}{slot.value or ''}" if slot.die else " " if slot.open else "×"
+            dice = plan.slots[number].dice if plan.slots else 1
+            free = f"{dice}{''.join(LETTERS[colour] for colour in plan.accepts)}" if dice > 1 else " "
+            die = f"{LETTERS[slot.die]}{slot.value or ''}" if slot.die else free if slot.open else "×"
             cells.append(f"[{die}{who}]")
         return " ".join(cells)
 
@@ -234,7 +244,8 @@ class LandsBoard(Board):
         held = self.apart(map(self._trap, clan.traps)) if seat == view.seat else "?" * clan.trap_count
         traps = self.headed(self.words.text("lands-traps"), held or "-")
         lines = [f"{first}{self._name(seat, view, names):10} {self._amounts(goods)}"]
-        dice = self.headed(self.words.text("lands-pool"), pool.strip() or self.words.text("lands-pool-none"))
+        none = "lands-pool-yet" if view.table.phase in ("setup", "preparation") else "lands-pool-none"
+        dice = self.headed(self.words.text("lands-pool"), pool.strip() or self.words.text(none))
         lines.append(f"    {dice}  {traps}")
         lands = [self.words.text(f"region-{one.region}") for one in clan.regions]
         for name, things in (
@@ -287,22 +298,15 @@ class LandsBoard(Board):
         return [*super().stands_for(view, names), *you]
 
     def notes(self, view: View, advice: Any) -> dict[str, str]:
-        """What answers cost and give at once, the odds of a plan after each, and what the next roll may bring."""
-        if not isinstance(advice, Advice):
-            return {}
-        notes = {answer: change_text(self.words, change) for answer, change in advice.changes.items()}
-        for answer, chances in advice.options.items():
-            notes[answer] = self._chance(main_chance(chances))
-        for answer, thrown in advice.throws.items():
-            aims = {"goal": thrown.goal, "capture": thrown.capture, "kill": thrown.kill}
-            told = [
-                self.words.text(f"lands-note-{aim}", chance=self._chance(p)) for aim, p in aims.items() if p is not None
-            ]
-            notes[answer] = ", ".join(told)
-        return {answer: note for answer, note in notes.items() if note}
+        return notes(self.words, advice) if isinstance(advice, Advice) else {}
 
-    def _chance(self, chance: float | None) -> str:
-        return "" if chance is None else self.words.text("lands-percent", n=round(100 * chance))
+    def forecast(self, view: View, advice: Any) -> list[str]:
+        return forecast_lines(self.words, advice, view.table.battle) if isinstance(advice, Advice) else []
+
+    def bundle(self, view: View, advice: Any) -> tuple[str, tuple[str, ...]]:
+        if not isinstance(advice, Advice) or not advice.filling:
+            return "", ()
+        return self.words.text("lands-plan-fill"), advice.filling
 
     def areas(self, view: View, names: Sequence[str]) -> list[Area]:
         """What the question is about, then the Citadel, the Outside and the clans; alone, also the scenario."""
@@ -364,9 +368,9 @@ class LandsBoard(Board):
 
     # Effects in words
 
-    def effect(self, effect: Any) -> str:
-        """Return an effect as a short sentence, as the browser has it."""
-        return effect_text(self.words, msgspec.to_builtins(effect))
+    def effect(self, effect: Effect) -> str:
+        """Return an effect as a short sentence."""
+        return effect_text(self.words, effect)
 
     def _things(self, goods: Any) -> str:
         return goods_text(self.words, msgspec.to_builtins(goods))

@@ -1,4 +1,4 @@
-"""Dice, goods and effects of Monster Lands in words, as the browser has them too.
+"""Dice, goods, changes and chances of Monster Lands in words; effects say what the game makes of them.
 
 Where they are shown is left to the board.
 """
@@ -10,13 +10,18 @@ from typing import Any, Final
 
 import msgspec
 
-from taverne.games.monster_lands.box.vocabulary import AFFINITIES, COLOURS
-from taverne.games.monster_lands.odds.advice import Chances
+from taverne.games.monster_lands.box.vocabulary import COLOURS, Effect
+from taverne.games.monster_lands.odds.advice import Advice, Chances, Outlook
 from taverne.games.monster_lands.odds.outcomes import Change
+from taverne.games.monster_lands.view.card_text import effect_message, signed
+from taverne.games.monster_lands.view.structs import BattleView
 from taverne.words import Words
 
 LETTERS: Final = {"force": "F", "magic": "M", "persuasion": "P", "": "·"}
-ATTEMPTS: Final = 4
+CHANCES: Final = ("win", "succeed", "survive", "beat", "capture", "kill", "conquer", "loot")
+"""What may become of an expedition, in the order in which it is told."""
+SELDOM: Final = ("conquer", "loot")
+"""What is told only if it can happen."""
 
 
 def dice_text(dice: Any) -> str:
@@ -28,39 +33,10 @@ def goods_text(words: Words, goods: Mapping[str, int]) -> str:
     return words.joined([words.text(f"amount-{name}", n=n) for name, n in goods.items() if n])
 
 
-def effect_text(words: Words, effect: Mapping[str, Any]) -> str:
-    """Return what an effect does, from its record in terms of JSON."""
-
-    def listed(field: str, prefix: str, every: int, word: str) -> str:
-        items = effect.get(field) or ()
-        return word if len(items) in (0, every) else words.joined([words.text(f"{prefix}-{item}") for item in items])
-
-    kind, n = str(effect["kind"]), int(effect.get("n", 0))
-    found: dict[str, str | int] = {
-        "n": (f"+{n}" if n > 0 else f"−{-n}") if kind in ("die_bonus", "total_bonus") else n,
-        "against": listed("against", "affinity", len(AFFINITIES), "all"),
-        "attempts": listed("attempts", "attempt", ATTEMPTS, "all"),
-        "on": listed("on", "occasion", -1, "any"),
-        "colours": words.either([words.text(f"colour-{colour}") for colour in effect.get("colours", ())]),
-        "what": words.joined([words.text(f"forbidden-{what}") for what in effect.get("what", ())]),
-        "goods": goods_text(words, effect.get("goods", {})),
-        "dice": goods_text(words, effect.get("dice", {})),
-        "take": goods_text(words, effect["take"]) if isinstance(effect.get("take"), dict) else "",
-        "gold": int(effect.get("gold", 0)),
-        "points": int(effect.get("points", 0)),
-        "protected": "yes" if effect.get("protected") else "no",
-    }
-    pay = effect.get("pay") or effect.get("colour")
-    if pay:
-        found["pay"] = words.text(f"amount-{pay}", n=1)
-    for field, prefix in (("colour", "colour"), ("affinity", "affinity"), ("display", "display")):
-        if effect.get(field):
-            found[field] = words.text(f"{prefix}-{effect[field]}")
-    if effect.get("item"):
-        found["item"] = words.text(f"amount-{effect['item']}", n=n)
-    if effect.get("building"):
-        found["building_at"] = words.text(f"building-{effect['building']}.at")
-    return words.text(f"effect-{kind}", **found)
+def effect_text(words: Words, effect: Effect) -> str:
+    """Return what an effect does."""
+    message = effect_message(effect)
+    return words.say(message["say"], message)
 
 
 def change_text(words: Words, change: Change) -> str:
@@ -81,12 +57,49 @@ def change_text(words: Words, change: Change) -> str:
     return ", ".join(parts)
 
 
-def signed(n: int) -> str:
-    return f"+{n}" if n > 0 else f"−{-n}"
-
-
 def main_chance(chances: Chances) -> float | None:
     """Return the chance that counts most: winning a mission, else beating the monster or conquering."""
     if chances.win is not None:
         return chances.win
     return chances.conquer if chances.beat is None else chances.beat + (chances.conquer or 0.0)
+
+
+def percent(words: Words, chance: float | None) -> str:
+    return "" if chance is None else words.text("lands-percent", n=round(100 * chance))
+
+
+def notes(words: Words, advice: Advice) -> dict[str, str]:
+    """What answers cost and give at once, the odds of a plan after each, and what the next roll may bring."""
+    found = {answer: change_text(words, change) for answer, change in advice.changes.items()}
+    for answer, chances in advice.options.items():
+        found[answer] = percent(words, main_chance(chances))
+    for answer, thrown in advice.throws.items():
+        aims = {"goal": thrown.goal, "capture": thrown.capture, "kill": thrown.kill}
+        told = [words.text(f"lands-note-{aim}", chance=percent(words, p)) for aim, p in aims.items() if p is not None]
+        found[answer] = ", ".join(told)
+    return {answer: note for answer, note in found.items() if note}
+
+
+def outlook_text(words: Words, one: Outlook) -> str:
+    """Say who goes where, which dice are still missing, and what may become of it."""
+    told = [
+        f"{words.text(f'lands-odds-{what}')} {percent(words, chance)}"
+        for what in CHANCES
+        if (chance := getattr(one.chances, what)) is not None and (chance or what not in SELDOM)
+    ]
+    if one.chances.lacking:
+        told.append(words.text("lands-plan-lacking", n=one.chances.lacking))
+    place = words.text(f"place-{one.place}")
+    head = words.text("lands-odds-of", name=words.text(f"mercenary-{one.mercenary}"), place=place)
+    return words.text("cli-at", place=head, reason=" · ".join(told))
+
+
+def forecast_lines(words: Words, advice: Advice, battle: BattleView | None) -> list[str]:
+    """What becomes of the plan as it stands and with all that helps, or of the expedition that fights."""
+    fighting = battle.expedition if battle is not None else None
+    shown = [one for one in advice.expeditions if one.planned or one.expedition == fighting]
+    lines = [outlook_text(words, one) for one in shown]
+    if advice.filling and advice.most is not None:
+        best = words.text("lands-plan-best", chance=percent(words, main_chance(advice.most)))
+        lines.append(words.text("cli-at", place=words.text("lands-plan-fill"), reason=best))
+    return lines

@@ -5,23 +5,31 @@ Everything comes from a view and from the map; a letter stands for each realm, n
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from taverne.boards.plain import Area, Board, Card, numbered
+import msgspec
+
+from taverne.boards.plain import Area, Board, BoardCard, numbered
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
-from taverne.games.nerath.box import Cards
-from taverne.games.nerath.box.pieces import Event, Treasure
+from taverne.games.nerath.box.load import Cards
+from taverne.games.nerath.box.pieces import Event, Treasure, Unit
 from taverne.games.nerath.box.vocabulary import REALMS
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.games.nerath.odds.advice import Advice, Chances
 from taverne.games.nerath.view.card_text import card_message
-from taverne.games.nerath.view.records import FightView, RealmView, SpaceView, WarView
+from taverne.games.nerath.view.structs import FightView, RealmView, SpaceView, UnitView, WarView
 
 LETTERS: Final = {"karkoth": "K", "vailin": "V", "iron_circle": "I", "nerath": "N"}
 MOST_CARDS: Final = 8
 """Cards side by side, at most: more would leave no room for their words."""
+COLUMNS: Final = ("points", "gold", "lands", "cards", "treasures")
+ROW: Final = 74
+"""What a part of the table shows in a row of 80 columns, beside its scroll bar."""
+SENDING: Final = ("to", "land", "board", "fight")
+"""Orders, for which the list tells who goes and the odds."""
 WHOLE: Final = ("movement", "reinforce")
 """Questions for which one looks at the whole map."""
 
@@ -71,23 +79,55 @@ class WarBoard(Board):
         parts.append(Area(self.words.text("war-seas"), tuple([self._space(space) for space in waters])))
         cards = [card for realm in table.realms for card in (*realm.hand, *realm.chest, *realm.laid)]
         parts.append(Area(self.words.text("war-hand"), tuple([self.card(card) for card in cards])))
+        parts.append(Area(self.words.text("war-units"), tuple([self._unit(unit) for unit in self._cards.unit])))
         return [part for part in parts if part.lines]
 
     def _at_hand(self, view: View, names: Sequence[str]) -> list[str]:
         """The goal and how the realms stand, the card and the battle at hand, the spaces that answers name."""
         table: WarView = view.table
-        lines = [self._goal(table), *[self._realm(realm, view, names)[0] for realm in table.realms]]
-        if table.card is not None:
-            lines.append(self.card(table.card.card))
-        near = self._about(view) if view.asked else set()
+        lines = [] if table.card is None else [self.card(table.card.card)]
+        near = self._about(view) - set(self._standing_there(view).values()) if view.asked else set()
         if table.fight is not None:
             near.discard(table.fight.space)
         lines += self._fight(table)
-        return lines + [self._space(space) for space in table.spaces if space.id in near]
+        lines += [self._space(space) for space in table.spaces if space.id in near]
+        return [*lines, *self._standings(view, names)]
+
+    def _standings(self, view: View, names: Sequence[str]) -> list[str]:
+        """The goal and a row for each realm, in columns."""
+        table: WarView = view.table
+        heads = [self.words.text(f"war-column-{one}") for one in COLUMNS]
+        treasures = table.goal_treasures and not table.goal_points
+        goal = self.words.text("war-to-win", kind="treasures" if treasures else "points", n=table.goal_points)
+        return [
+            self._row(goal, heads, heads),
+            *[self._row(self._head(realm, view, names), self._figures(realm), heads) for realm in table.realms],
+        ]
+
+    def _row(self, name: str, cells: Sequence[str], heads: Sequence[str]) -> str:
+        """A row of the standings; a long name is cut, so that it fits 80 columns."""
+        figures = "  ".join([f"{cell:>{len(head)}}" for cell, head in zip(cells, heads, strict=True)])
+        room = ROW - len(figures) - 2
+        name = name if len(name) <= room else f"{name[: room - 1]}…"
+        return f"{name:{room}}  {figures}"
+
+    def _figures(self, realm: RealmView) -> tuple[str, ...]:
+        """The points, gold, lands, cards and treasures of a realm, in the order of the columns."""
+        treasures = realm.chest_count + len(realm.laid)
+        return tuple(map(str, (realm.points, realm.gold, realm.lands, realm.hand_count, treasures)))
+
+    def _head(self, realm: RealmView, view: View, names: Sequence[str]) -> str:
+        """``*K Karkoth (you)``: a star for the realm whose turn it is."""
+        turn = "*" if realm.id == view.table.realm else " "
+        who = self.words.text("war-you") if realm.seat == view.seat else names[realm.seat]
+        out = f" ({self.words.text('war-out')})" if realm.out else ""
+        return f"{turn}{LETTERS[realm.id]} {self.words.text(f'realm-{realm.id}')} ({who}){out}"
 
     def strip(self, view: View, names: Sequence[str]) -> list[str]:
-        """One line for each realm of the one who looks."""
-        return [self._realm(realm, view, names)[0] for realm in view.table.realms if realm.seat == view.seat]
+        """A row for each realm of the one who looks, under the heads of the columns."""
+        goal, *rows = self._standings(view, names)
+        own = [row for row, realm in zip(rows, view.table.realms, strict=True) if realm.seat == view.seat]
+        return [goal, *own] if own else []
 
     def _about(self, view: View) -> set[str]:
         """The spaces that a question and its answers name."""
@@ -104,19 +144,8 @@ class WarBoard(Board):
         return [line for realm in view.table.realms for line in self._realm(realm, view, names)]
 
     def _realm(self, realm: RealmView, view: View, names: Sequence[str]) -> list[str]:
-        turn = "*" if realm.id == view.table.realm else " "
-        who = self.words.text("war-you") if realm.seat == view.seat else names[realm.seat]
-        name = self.words.text(f"realm-{realm.id}")
-        figures = self.words.text(
-            "war-realm",
-            points=realm.points,
-            gold=realm.gold,
-            lands=realm.lands,
-            cards=realm.hand_count,
-            treasures=realm.chest_count + len(realm.laid),
-        )
-        out = f" ({self.words.text('war-out')})" if realm.out else ""
-        lines = [self.headed(f"{turn}{LETTERS[realm.id]} {name} ({who}){out}", figures)]
+        figures = self.words.text("war-realm", **dict(zip(COLUMNS, self._figures(realm), strict=True)))
+        lines = [self.headed(self._head(realm, view, names), figures)]
         for head, cards in (("war-hand", realm.hand + realm.chest), ("war-in-play", realm.laid)):
             for number, card in enumerate(cards):
                 text = self.card(card)
@@ -144,35 +173,55 @@ class WarBoard(Board):
 
     def _named(self, space: SpaceView) -> tuple[str, str]:
         """The name of a space and who is there."""
-        cells = []
-        for unit in space.units:
-            text = self.words.text(f"units-{unit.kind}", n=unit.n)
-            marks = ("!" if unit.attacking else "") + ("↯" if unit.hit else "")
-            owner = "" if unit.realm == space.holder else f"{LETTERS[unit.realm]} "
-            cells.append(f"[{owner}{text}{marks}]" if unit.ship >= 0 else f"{owner}{text}{marks}")
+        cells = self._units(space.units, space.holder)
         tokens = [self.words.text(f"guardian-{token}") if token else "?" for token in space.tokens]
         kind = "land" if space.holder else "sea" if space.id in self._seas else "dungeon"
         name = self.words.text(f"{kind}-{space.id}")
         star = "★" if space.id in self._capitals else ""
         return f"{name}{star}", ", ".join([*cells, *tokens]) or "-"
 
+    def _units(self, units: Sequence[UnitView], holder: str) -> list[str]:
+        """``2 Footsoldiers``, with the realm's letter where it is not the one named, ``!`` for attackers."""
+        counts: Counter[tuple[str, str, bool, bool, bool]] = Counter()
+        for unit in units:
+            counts[unit.kind, unit.realm, unit.attacking, unit.hit, unit.ship >= 0] += unit.n
+        cells = []
+        for (kind, realm, attacking, hit, carried), n in counts.items():
+            owner = "" if realm == holder else f"{LETTERS[realm]} "
+            marks = ("!" if attacking else "") + ("↯" if hit else "")
+            text = f"{owner}{self.words.text(f'units-{kind}', n=n)}{marks}"
+            cells.append(f"[{text}]" if carried else text)
+        return cells
+
     def _fight(self, table: WarView) -> list[str]:
         fight = table.fight
         if fight is None:
             return []
         where = next(space for space in table.spaces if space.id == fight.space)
-        head = self.words.text("war-battle", round=fight.round, realm=self.words.text(f"realm-{fight.attacker}"))
-        return [f"== {head} ==", f"  {self._space(where)}", *self._dice(fight)]
+        head = self.words.text("war-battle", round=fight.round, realm=self.words.text(f"realm-{fight.attacker}.the"))
+        return [f"== {head} ==", *self._sides(where), *self._dice(fight)]
+
+    def _sides(self, where: SpaceView) -> list[str]:
+        """The place of a battle, those who attack it in a row of their own."""
+        attackers = [msgspec.structs.replace(unit, attacking=False) for unit in where.units if unit.attacking]
+        others = msgspec.structs.replace(where, units=tuple([unit for unit in where.units if not unit.attacking]))
+        realms = dict.fromkeys(unit.realm for unit in attackers)
+        rows = [f"  {self._space(others)}"]
+        for realm in realms:
+            told = self._units([unit for unit in attackers if unit.realm == realm], realm)
+            rows.append(f"  {self.headed(self.words.text(f'realm-{realm}'), ', '.join(told))}")
+        return rows
 
     def _dice(self, fight: FightView) -> list[str]:
-        if not fight.dice:
-            return []
-        shown = [f"{LETTERS.get(die.realm, 'G')} d{die.sides}:{die.face or '?'}" for die in fight.dice]
-        return [f"  {'  '.join(shown)}"]
+        """The dice of the step at hand, a row for each side."""
+        rows: dict[str, list[str]] = {}
+        for die in fight.dice:
+            rows.setdefault(LETTERS.get(die.realm, "G"), []).append(f"d{die.sides}:{die.face or '?'}")
+        return [f"  {side}  {'  '.join(dice)}" for side, dice in rows.items()]
 
     # Cards and keys of the screen
 
-    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+    def cards(self, view: View, names: Sequence[str]) -> list[BoardCard]:
         """What the first answers name, a space or a card; the rest is in the list of answers."""
         table: WarView = view.table
         spaces = {space.id: space for space in table.spaces}
@@ -185,10 +234,10 @@ class WarBoard(Board):
             card = next((word for word in words if word in held), "")
             if space is not None:
                 name, units = self._named(space)
-                found.append(Card(key, name, (units,), mood="open"))
+                found.append(BoardCard(key, name, (units,), mood="open"))
             elif card:
                 name, _, text = self.card(card).partition(". ")
-                found.append(Card(key, name, (text,), mood="open"))
+                found.append(BoardCard(key, name, (text,), mood="open"))
         return found
 
     # Odds
@@ -196,15 +245,45 @@ class WarBoard(Board):
     advice_type = Advice
 
     def notes(self, view: View, advice: Any) -> dict[str, str]:
-        """For each order who would go and how the battle may end; for each battle its odds."""
+        """For each order who stands there, who would go and how the battle may end; its odds; what a purchase costs."""
+        spaces = {space.id: space for space in view.table.spaces}
+        notes = {option: self._named(spaces[at])[1] for option, at in self._standing_there(view).items()}
+        notes |= self._prices(view)
         if not isinstance(advice, Advice):
-            return {}
-        notes = {}
+            return notes
         for option in dict.fromkeys((*advice.options, *advice.goes)):
-            parts = [self._chances(advice.options[option])] if option in advice.options else []
-            going = [self.words.text(f"units-{kind}", n=n) for kind, n in advice.goes.get(option, {}).items()]
-            notes[option] = "; ".join([*parts, *([", ".join(going)] if going else [])])
+            odds = self._chances(advice.options[option]) if option in advice.options else ""
+            going = ", ".join(
+                [self.words.text(f"units-{kind}", n=n) for kind, n in advice.goes.get(option, {}).items()]
+            )
+            notes[option] = self.headed(going, odds) if going and odds else going or odds
         return {option: note for option, note in notes.items() if note}
+
+    def _standing_there(self, view: View) -> dict[str, str]:
+        """Answers that name a space and send nobody there; the list tells who stands there."""
+        known = {space.id for space in view.table.spaces}
+        options = [option.split(" ") for option in (view.asked[0].options if view.asked else ())]
+        named = [words for words in options if words[0] not in SENDING and len(words) > 1 and words[1] in known]
+        return {" ".join(words): words[1] for words in named}
+
+    def _prices(self, view: View) -> dict[str, str]:
+        """What each purchase costs."""
+        if not view.asked or view.asked[0].prompt != "reinforce":
+            return {}
+        prices = {f"buy {unit.id}": unit.cost for unit in self._cards.unit}
+        offered = [option for option in view.asked[0].options if option in prices]
+        return {one: self.words.text("war-unit-price", n=prices[one]) for one in offered}
+
+    def _unit(self, unit: Unit) -> str:
+        """A kind of unit: its price, its dice in attack, defence and at sea, how far it moves."""
+        told = [self.words.text("war-unit-price", n=unit.cost)]
+        for key, dice in (("attack", unit.attack), ("defence", unit.defend), ("sea", unit.sea)):
+            if dice:
+                shown = "+".join([f"{n if n > 1 else ''}d{sides}" for sides, n in Counter(dice).items()])
+                told.append(self.words.text(f"war-unit-{key}", dice=shown))
+        if unit.movement:
+            told.append(self.words.text("war-unit-moves", n=unit.movement))
+        return self.headed(self.words.text(f"unit-{unit.id}"), ", ".join(told))
 
     def forecast(self, view: View, advice: Any) -> list[str]:
         """The odds of the battle at hand, or of the attacks that were declared."""
@@ -215,13 +294,13 @@ class WarBoard(Board):
         if advice.battle is not None and table.fight is not None:
             mine = any(realm.id == table.fight.attacker and realm.seat == view.seat for realm in table.realms)
             chance = self._percent(advice.battle.win)
-            attacker = self.words.text(f"realm-{table.fight.attacker}")
+            attacker = self.words.text(f"realm-{table.fight.attacker}.the")
             key = "board-battle-odds" if mine else "board-attacker-odds"
             lines.append(self.words.text(key, chance=chance, realm=attacker))
         if advice.attacks:
             spaces = {space.id: space for space in table.spaces}
-            told = [f"{self._named(spaces[at])[0]} {self._chances(one)}" for at, one in advice.attacks.items()]
-            lines.append(self.words.text("war-declared", attacks="; ".join(told)))
+            told = [f"{self._named(spaces[at])[0]} {self._percent(one.win)}" for at, one in advice.attacks.items()]
+            lines.append(self.words.text("war-declared", attacks=" · ".join(told)))
         return lines
 
     def _chances(self, chances: Chances) -> str:

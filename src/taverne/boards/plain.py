@@ -6,20 +6,24 @@ It is also what every board must offer to the line mode and to the screen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from taverne.engine.actions import Seat
+from taverne.engine.actions import Action, Seat
 from taverne.engine.game import Game, View
 from taverne.engine.reports.plain_text import outline
 from taverne.words import Words
 
+PASSES: Final = ("pass", "listen", "end")
+"""Answers that play nothing now."""
 
-class Card(msgspec.Struct, frozen=True):
+
+class BoardCard(msgspec.Struct, frozen=True):
     """Something on the table: its key, its name, lines within, a line below.
 
-    ``mood`` is ``open``, ``mine``, ``taken`` or ``still``; a click on it does what its key does.
+    ``mood`` is ``open``, ``mine``, ``taken`` or ``still``; a click on it does what its key does. ``keys`` is what the
+    border shows where that says more than the key.
     """
 
     key: str
@@ -27,19 +31,27 @@ class Card(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
     foot: str = ""
     mood: str = "still"
+    keys: str = ""
 
 
 class Area(msgspec.Struct, frozen=True):
-    """A part of the table that a screen shows at a time: its name, and what lies there."""
+    """A part of the table that a screen shows at a time: its name, what lies there, the line to be kept in sight."""
 
     name: str
     lines: tuple[str, ...]
+    near: int = 0
+
+
+def passes_last(options: Sequence[Action]) -> tuple[Action, ...]:
+    """Return answers in the order of a list: what can be played comes before the ways to pass or to end the turn."""
+    return tuple(sorted(options, key=lambda action: action.kind in PASSES))
 
 
 def numbered(options: Sequence[str]) -> dict[str, str]:
     """Return answers by the number that a list shows, as it is typed: from ten answers on with two digits."""
     width = digits(len(options))
-    return {f"{number:0{width}}": option for number, option in enumerate(options, start=1)}
+    listed = passes_last([Action.parse(option) for option in options])
+    return {f"{number:0{width}}": str(option) for number, option in enumerate(listed, start=1)}
 
 
 def digits(count: int) -> int:
@@ -77,7 +89,7 @@ class Board:
         """As much of the table as the question at hand needs; all of it unless a game knows better."""
         return self.lines(view, names)
 
-    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+    def cards(self, view: View, names: Sequence[str]) -> list[BoardCard]:
         """What lies in the middle, as cards."""
         return []
 
@@ -101,6 +113,10 @@ class Board:
         """Which key stands for which notation, where a game has keys of its own; ``hand`` is the one selected."""
         return {}
 
+    def ranked(self, view: View, options: Sequence[Action]) -> tuple[Action, ...]:
+        """Return answers in the order of a list whose answers have keys of their own: the most promising first."""
+        return passes_last(options)
+
     def notes(self, view: View, advice: Any) -> dict[str, str]:
         """What answers cost, give or risk, by notation: from the view and from the game's advice, if there is one."""
         return {}
@@ -108,6 +124,10 @@ class Board:
     def forecast(self, view: View, advice: Any) -> list[str]:
         """What stands under the question whatever is answered: the odds of the battle at hand and the like."""
         return []
+
+    def bundle(self, view: View, advice: Any) -> tuple[str, tuple[str, ...]]:
+        """What several answers at one press do, and these answers, in order; nothing where there are none."""
+        return "", ()
 
     def read_advice(self, told: Any) -> Any:
         """Return the game's help with its own types, however it came."""

@@ -41,10 +41,11 @@ def question_lines(words: Words, asked: Asked, names: Sequence[str], seat: int) 
 
 def result_lines(words: Words, result: Result | None, names: Sequence[str]) -> list[str]:
     """Return how a match ended: that it did, and the score of each seat, with a star for who won."""
+    if result is None:
+        return [words.text("cli-result-none")]
     lines = [words.text("cli-result")]
-    if result is not None:
-        for seat, score in enumerate(result.scores):
-            lines.append(f" {'*' if seat in result.winners else ' '} {names[seat]:20} {score:4}")
+    for seat, score in enumerate(result.scores):
+        lines.append(f" {'*' if seat in result.winners else ' '} {names[seat]:20} {words.figure(score, 0):>4}")
     return lines
 
 

@@ -4,5 +4,6 @@ Bots that know one game live with that game; when they are asked is left to aren
 """
 
 from taverne.bots.search import SearchBot, playout
+from taverne.engine.matches.bots import Bot, RandomBot
 
-__all__ = ["SearchBot", "playout"]
+__all__ = ["Bot", "RandomBot", "SearchBot", "playout"]

@@ -11,16 +11,15 @@ from math import inf, sqrt
 from typing import Any, Final, NamedTuple
 
 from taverne import games
-from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, IllegalAction
-from taverne.engine.frames import apply, choices, settle
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply
 from taverne.engine.game import Game, Result, View
 from taverne.engine.matches.bots import Bot, RandomBot, Simulator
+from taverne.engine.matches.playout import STAMP_MS, play_on
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 
-STAMP_MS: Final = 1_000
-"""When answers arrive in an imagined race: late enough for any lock, early enough for any end."""
 THOUGHT_MS: Final = 1_200
 LONGEST: Final = 20_000
 """An imagined game that takes more decisions than this counts for nothing."""
@@ -89,11 +88,14 @@ class SearchBot(Bot):
             return choice.options[0]
         return self._search(choice, rng, simulator)[0]
 
-    def evaluate(self, choice: Choice, simulator: Simulator, rng: Rng | None = None) -> list[Judged]:
+    def evaluate(self, choice: Choice | None, simulator: Simulator, rng: Rng | None = None) -> list[Judged]:
         """Return what the search found of each option of ``choice``, the one it would choose first.
 
-        ``match.choice(seat)`` and ``match.simulator(seat)`` give the arguments for a position at hand.
+        ``match.choice(seat)`` and ``match.simulator(seat)`` give the arguments for a position at hand; raise
+        ``ValueError`` if that seat is asked nothing.
         """
+        if choice is None:
+            raise ValueError("there is nothing to judge: that seat is asked nothing now")
         best, tallies = self._search(choice, rng or Rng(0), simulator)
         judged = [tally.judged(action) for action, tally in tallies.items()]
         return sorted(judged, key=lambda line: (line.option != best, -line.visits, -line.mean))
@@ -135,34 +137,18 @@ def playout(
 ) -> Result | None:
     """Play ``state`` to its end, whoever is asked answering in random order; return how it ended, if it did."""
     others = levels or {}
-    for _ in range(LONGEST):
-        settle(state)
-        if not state.pending:
-            return game.result(state)
-        asked = choices(state)
-        if not asked:
-            expire(state)
-            continue
-        choice = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+
+    def answer(state: State, choice: Choice) -> Action:
         bot = others.get(choice.seat, inner)
         view = game.view(state, choice.seat) if bot.needs_view else None
-        action = bot.choose(view, choice, rng, believing(game, state, choice.seat))
-        try:
-            apply(state, choice.seat, action, STAMP_MS)
-        except IllegalAction:
-            expire(state)
-    return None
+        return bot.choose(view, choice, rng, believing(game, state, choice.seat))
+
+    return game.result(state) if play_on(state, rng, answer, lambda state: False, LONGEST) else None
 
 
 def believing(game: Game[Any], state: State, seat: Seat) -> Simulator:
     """Return the simulator of a bot that is itself imagined."""
     return lambda rng: game.determinize(state, seat, rng)
-
-
-def expire(state: State) -> None:
-    """Let the first running timer end."""
-    timer = next(decision for decision in state.pending if decision.seat == CLOCK)
-    apply(state, CLOCK, timer.options[0], STAMP_MS)  # type: ignore[union-attr]
 
 
 def merit(result: Result, seat: Seat) -> float:

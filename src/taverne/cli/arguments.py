@@ -67,7 +67,7 @@ class Parser(argparse.ArgumentParser):
         raise argparse.ArgumentError(action, said + perhaps(self.words, str(value), known))
 
 
-class Reader:
+class ArgumentReader:
     """Reads the words of a command line that are more than texts, and says what they should be."""
 
     def __init__(self, words: Words) -> None:
@@ -119,7 +119,7 @@ class Commands:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._read = Reader(words)
+        self._read = ArgumentReader(words)
         speak(words)
         self.house = self._parser(prog="taverne", description=words.text("help-taverne"))
         version = f"taverne {taverne.__version__} ({words.text(f'cli-engine-{running()}')})"

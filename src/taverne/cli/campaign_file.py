@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from taverne.boards import board_for
-from taverne.cli.match_setup import shown
 from taverne.cli.user_errors import UserError
 from taverne.engine.game import Game, OptionValue
 from taverne.engine.logs.log import SeatInfo
 from taverne.engine.matches.campaign import Campaign, after, begin, check_sound, decode, differences, encode
 from taverne.engine.matches.match import Match
+from taverne.engine.options import shown
 from taverne.words import Words
 
 

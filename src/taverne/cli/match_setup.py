@@ -17,6 +17,7 @@ from taverne.cli.user_errors import UserError, perhaps
 from taverne.engine.box.contents import BoxError
 from taverne.engine.game import Game, OptionError, Options, OptionValue
 from taverne.engine.logs.log import SeatInfo
+from taverne.engine.matches.begin import begin
 from taverne.engine.matches.match import Match
 from taverne.words import Words
 
@@ -94,11 +95,6 @@ def read_options(given: Iterable[str]) -> dict[str, OptionValue]:
     return found
 
 
-def shown(value: OptionValue) -> str:
-    """Return the value of an option as it is typed."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)
-
-
 def usual_level(game: Game[Any]) -> str:
     levels = list(game.bots())
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
@@ -120,9 +116,11 @@ def read_seats(
     text: str | None, game: Game[Any], words: Words, options: Mapping[str, OptionValue] | None = None
 ) -> list[SeatInfo]:
     """Return who sits where: ``human``, ``human:NAME``, ``bot`` or ``bot:LEVEL``, or how many against bots."""
-    if text is None or text.isdigit():
+    if text is None or text.isdecimal():
         count = usual_seats(game, options or {}) if text is None else int(text)
-        parts = ["human", *["bot"] * (min(count, 1 + max(game.seat_counts)) - 1)] if count else []
+        if count not in game.seat_counts:
+            game.check({}, count)
+        parts = ["human", *["bot"] * (count - 1)]
     else:
         parts = [part.strip() for part in text.split(",")]
     humans = sum(1 for part in parts if part.partition(":")[0] == "human")
@@ -159,4 +157,4 @@ def new_match(game: Game[Any], options: dict[str, OptionValue], seats: list[Seat
     everybody = list(seats)
     for role in game.roles(full, players)[players:]:
         everybody.append(SeatInfo(_bot_name(everybody), f"bot:{role}"))
-    return Match.new(game, full, players, everybody, seed)
+    return begin(game, full, players, everybody, seed)

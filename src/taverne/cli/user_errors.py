@@ -20,7 +20,7 @@ from taverne.words import Words
 class UserError(Exception):
     """A mistake that the user can put right: the key of a sentence of the terminal and its arguments."""
 
-    def __init__(self, key: str, **data: str | int) -> None:
+    def __init__(self, key: str, **data: str | int | Reason) -> None:
         super().__init__(key)
         self.key = key
         self.data = data
@@ -56,7 +56,8 @@ def perhaps(words: Words, word: str, known: Iterable[str]) -> str:
 def told(error: BaseException, words: Words) -> str:
     """Return one of ``USER_ERRORS`` as a message."""
     if isinstance(error, UserError):
-        return words.text(error.key, **error.data)
+        data = {key: because(value, words) if isinstance(value, Reason) else value for key, value in error.data.items()}
+        return words.text(error.key, **data)
     if isinstance(error, Interrupted):
         return words.text("cli-interrupted", path=error.path, command=error.resume)
     if isinstance(error, OptionError):

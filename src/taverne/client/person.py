@@ -6,15 +6,23 @@ What is said at a table is left to ``table``.
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
+import socket
+import ssl
+import tempfile
 import urllib.error
 import urllib.request
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
-from urllib.parse import urlsplit
+from typing import Final, NamedTuple, TypeVar
+from urllib.parse import quote, unquote, urlsplit
 
 import msgspec
 
-from taverne.engine.typed import ready
+from taverne.engine.reasons import Reason, explained, of_system
+from taverne.engine.type_plans import ready
 from taverne.server.wire.bodies import GameInfo, Join, NewTable, Problem, Rename, TableInfo
 
 SECONDS: Final = 20
@@ -22,7 +30,19 @@ T = TypeVar("T")
 
 
 class Unreachable(OSError):
-    """No server answers at that address."""
+    """No server answers at that address; ``cause`` is what the system says."""
+
+    def __init__(self, base: str, cause: Reason) -> None:
+        super().__init__(f"no server answers at {base}: {cause}")
+        self.cause = cause
+
+
+class NoHouse(Unreachable):
+    """Something answers at that address, but it is no server of Taverne."""
+
+    def __init__(self, base: str) -> None:
+        told = "what answers is no server of Taverne"
+        super().__init__(base, explained("system-cause", told, cause=told, told=told))
 
 
 class HouseRefused(Exception):
@@ -44,11 +64,12 @@ class Link(NamedTuple):
     def read(cls, text: str) -> Link:
         """Return what a link as browsers show it (``http://host:8000/t/some-table``) means."""
         parts = urlsplit(text if "//" in text else f"http://{text}")
-        if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise ValueError(f"not a link to a table: {text[:120]}")
+        sound = parts.hostname and "@" not in parts.netloc and parts.netloc.isprintable() and " " not in parts.netloc
+        if parts.scheme not in ("http", "https") or not sound or parts.port == 0:  # (a port that is none raises too)
+            raise ValueError(f"not a link to a table: {text[:120]!r}")
         words = [word for word in parts.path.split("/") if word]
-        table = words[words.index("t") + 1] if "t" in words[:-1] else ""
-        return cls(f"{parts.scheme}://{parts.netloc}", table)
+        table = quote(unquote(words[words.index("t") + 1])) if "t" in words[:-1] else ""
+        return cls(f"{parts.scheme}://{parts.netloc.encode('idna').decode()}", table)
 
     @property
     def socket(self) -> str:
@@ -62,14 +83,20 @@ class Person:
         self.base = base
         self.file = file
         self.cookie = ""
-        if file is not None and file.is_file():
-            self.cookie = str(msgspec.json.decode(file.read_bytes()).get(base, ""))
+        if file is not None:
+            self.cookie = _kept(file).get(base, "")
 
     async def get(self, path: str, kind: type[T]) -> T:
-        return msgspec.json.decode(await self._request("GET", path, None), type=ready(kind))
+        return self._read(await self._request("GET", path, None), kind)
 
     async def post(self, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
-        return msgspec.json.decode(await self._request("POST", path, body), type=ready(kind))
+        return self._read(await self._request("POST", path, body), kind)
+
+    def _read(self, data: bytes, kind: type[T]) -> T:
+        try:
+            return msgspec.json.decode(data, type=ready(kind))
+        except msgspec.MsgspecError:
+            raise NoHouse(self.base) from None
 
     async def present(self, name: str = "") -> None:
         """Be given an identity, and a name if one is wished for."""
@@ -108,13 +135,24 @@ class Person:
             request.add_header("Cookie", self.cookie)
         try:
             with urllib.request.urlopen(request, timeout=SECONDS) as answer:
-                self._keep(answer.headers.get("Set-Cookie", ""))
-                found: bytes = answer.read()
-                return found
+                cookie, found = answer.headers.get("Set-Cookie", ""), bytes(answer.read())
         except urllib.error.HTTPError as error:
-            raise HouseRefused(_problem(error.read(), error.code), error.code) from None
+            raise self._refused(error.read(), error.code) from None
+        except HTTPException:
+            raise NoHouse(self.base) from None
         except OSError as error:
-            raise Unreachable(f"no server answers at {self.base}: {getattr(error, 'reason', error)}") from None
+            raise Unreachable(self.base, _cause(getattr(error, "reason", error))) from None
+        self._keep(cookie)
+        return found
+
+    def _refused(self, data: bytes, status: int) -> HouseRefused | NoHouse:
+        """Return why a request came to nothing: what the server says, or that what answers is none."""
+        try:
+            return HouseRefused(msgspec.json.decode(data, type=ready(Problem)), status)
+        except msgspec.MsgspecError:
+            if status < 500:
+                return NoHouse(self.base)
+        return HouseRefused(Problem(key="server-error", detail=f"the server answered {status}"), status)
 
     def _keep(self, header: str) -> None:
         cookie = header.partition(";")[0].strip()
@@ -122,14 +160,36 @@ class Person:
             return
         self.cookie = cookie
         if self.file is not None:
-            known: dict[str, Any] = msgspec.json.decode(self.file.read_bytes()) if self.file.is_file() else {}
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self.file.write_bytes(msgspec.json.encode(known | {self.base: cookie}))
-            self.file.chmod(0o600)
+            _keep_in(self.file, _kept(self.file) | {self.base: cookie})
 
 
-def _problem(data: bytes, status: int) -> Problem:
+def _kept(file: Path) -> dict[str, str]:
+    """Return who one is at which server; nobody anywhere if the file cannot be made out."""
     try:
-        return msgspec.json.decode(data, type=ready(Problem))
-    except msgspec.MsgspecError:
-        return Problem(key="server-error", detail=f"the server answered {status}")
+        return msgspec.json.decode(file.read_bytes(), type=ready(dict[str, str]))
+    except (FileNotFoundError, msgspec.MsgspecError):
+        return {}
+
+
+def _keep_in(file: Path, known: dict[str, str]) -> None:
+    """Write the file at one go, readable by its owner alone."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    number, fresh = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    try:
+        with os.fdopen(number, "wb") as written:
+            written.write(msgspec.json.encode(known))
+        os.replace(fresh, file)
+    except OSError:
+        with suppress(OSError):
+            os.unlink(fresh)
+        raise
+
+
+def _cause(reason: object) -> Reason:
+    """Return what the system says of a line that could not be had."""
+    if isinstance(reason, socket.gaierror | ssl.SSLError):
+        key = "system-tls" if isinstance(reason, ssl.SSLError) else "system-no-name"
+        return explained("system-cause", str(reason), cause=key, told=str(reason))
+    if isinstance(reason, TimeoutError) and not reason.errno:
+        reason = OSError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
+    return of_system("system-cause", "{}", reason if isinstance(reason, OSError) else OSError(str(reason)))

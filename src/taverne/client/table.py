@@ -20,7 +20,7 @@ from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import Asked, Game, View
 from taverne.engine.reasons import Reason
 from taverne.engine.state import State
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 from taverne.review.hints import Hints
 from taverne.server.wire.bodies import LogLine, TableInfo
 from taverne.server.wire.changes import applied
@@ -36,7 +36,7 @@ from taverne.server.wire.messages import (
     Info,
     Look,
     Position,
-    Refused,
+    RefusedMessage,
     Said,
     Take,
     Undo,
@@ -50,6 +50,8 @@ RECKONING: Final = 60.0
 """Odds and hints may take longer than plain answers."""
 RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """How long to wait before the line is tried again, the last over and over."""
+AWAY: Final = 900.0
+"""So many seconds a lost line is waited for, with an answer on its way."""
 LARGEST: Final = 1 << 24
 
 _encoder = msgspec.json.Encoder()
@@ -67,8 +69,9 @@ class RefusedByTable(Exception):
 class ServedTable:
     """A seat (or a place to watch from) at a served table.  Use as ``async with``; ``changed`` waits for news."""
 
-    def __init__(self, person: Person, link: Link, seat: Seat = OWN) -> None:
+    def __init__(self, person: Person, link: Link, seat: Seat = OWN, away: float = AWAY) -> None:
         self.person = person
+        self.away = away
         self.link = link
         self.wanted = seat
         self.position: Position | None = None
@@ -80,6 +83,8 @@ class ServedTable:
         self.closed = False
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._lost = 0
+        """How often the line was lost, or could not be had."""
         self._numbers = 0
         self._waiting: dict[int, tuple[bytes, asyncio.Future[Any]]] = {}
         self._told: dict[str, Any] = {}
@@ -137,6 +142,11 @@ class ServedTable:
         return () if self.now.view is None else self.now.view.asked
 
     @property
+    def connected(self) -> bool:
+        """Whether there is a line; listeners are told when it is lost, and when there is news again."""
+        return self._socket is not None
+
+    @property
     def over(self) -> bool:
         return self.info is not None and self.info.phase == "over"
 
@@ -159,7 +169,8 @@ class ServedTable:
     async def act(self, do: str, seat: Seat | None = None, seq: int | None = None) -> int:
         """Answer what is asked; return the length of the log once it is written down, raise ``RefusedByTable``.
 
-        A lost line does not matter: the same message is sent again until it is answered, and counts once.
+        A lost line does not matter: the same message is sent again until it is answered, and counts once;
+        the time without a line does not count as the table's, up to ``away`` seconds in all.
         """
         mine = self.seat if seat is None else seat
         at = self.now.seq if seq is None else seq
@@ -219,13 +230,24 @@ class ServedTable:
         self._waiting[number] = (data, future)
         try:
             await self._send(data)
-            async with asyncio.timeout(seconds):
-                answer = await future
+            answer = await self._awaited(future, seconds)
         finally:
             del self._waiting[number]
-        if isinstance(answer, Refused):
+        if isinstance(answer, RefusedMessage):
             raise RefusedByTable(Reason(answer.key, answer.rule, answer.data))
         return answer
+
+    async def _awaited(self, future: asyncio.Future[Any], seconds: float) -> Any:
+        """Return an answer that is given within some seconds of a standing line; else raise ``TimeoutError``."""
+        async with asyncio.timeout(max(seconds, self.away)):
+            while True:
+                lost = self._lost
+                try:
+                    async with asyncio.timeout(seconds):
+                        return await asyncio.shield(future)
+                except TimeoutError:
+                    if self.connected and lost == self._lost:
+                        raise
 
     async def _send(self, data: bytes) -> None:
         if self._socket is not None:
@@ -251,6 +273,8 @@ class ServedTable:
             except (WebSocketException, OSError):
                 pass
             self._socket = None
+            self._lost += 1
+            await self._tell()
             if not self.closed:
                 await asyncio.sleep(RETRIES[min(tries, len(RETRIES) - 1)])
                 tries += 1
@@ -264,11 +288,11 @@ class ServedTable:
             await self._change(message, msgspec.json.decode(text))
         elif isinstance(message, Info):
             self.info = message.info
-        elif isinstance(message, Ack | Refused | Helped):
+        elif isinstance(message, Ack | RefusedMessage | Helped):
             waiting = self._waiting.get(message.id)
             if waiting is not None and not waiting[1].done():
                 waiting[1].set_result(message)
-            elif isinstance(message, Refused) and message.key == "no-table":
+            elif isinstance(message, RefusedMessage) and message.key == "no-table":
                 self.closed = True
         elif isinstance(message, Said):
             self.chat.append(message)

@@ -19,8 +19,8 @@ SPECTATOR: Final = -3
 
 Arg: TypeAlias = int | str
 
-_INT = re.compile(r"-?(0|[1-9][0-9]*)\Z")
-_WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.+/'*-]*\Z")
+_INT: Final = re.compile(r"-?(0|[1-9][0-9]*)\Z")
+_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_.+/'*-]*\Z")
 LONGEST: Final = 4096
 """More characters than any notation has; longer text is refused unread."""
 

@@ -53,6 +53,9 @@ class Roll:
     rule: str = ""
     seat: Seat = CHANCE
 
+    options: ClassVar[tuple[Action, ...]] = ()
+    """What chance may answer is not listed."""
+
     def accepts(self, action: Action) -> bool:
         if action.kind != "roll" or len(action.args) != len(self.sides):
             return False
@@ -80,6 +83,9 @@ class Draw:
     prompt: str = "draw"
     rule: str = ""
     seat: Seat = CHANCE
+
+    options: ClassVar[tuple[Action, ...]] = ()
+    """What chance may answer is not listed."""
 
     def accepts(self, action: Action) -> bool:
         if action.kind != "draw" or len(action.args) != self.k:

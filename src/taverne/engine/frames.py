@@ -29,6 +29,7 @@ class Frame:
 
     at: int = field(default=0, kw_only=True)
 
+    STEPS: ClassVar[tuple[Callable[[Any, Any], Flow], ...]] = ()
     NAMES: ClassVar[list[str]] = []
     INDEX: ClassVar[dict[str, int]] = {}
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -40,7 +41,7 @@ class Frame:
         raise NotImplementedError
 
     def run(self, state: Any, at: int) -> Flow:
-        """Run a step by its number; after the last one the procedure is over."""
+        """Run a step by its number, which compiled procedures do without ``STEPS``; after the last one it is over."""
         return DONE
 
     def go(self, target: Callable[..., Flow]) -> Flow:
@@ -68,6 +69,10 @@ class Frame:
         The docstring of each such method says why; where a player might want another answer it returns None.
         """
         return None
+
+    def waits(self, state: Any, choice: Choice) -> bool:
+        """Whether it counts when an answer comes, even the only one: somebody ends a pause with it."""
+        return False
 
     def window(self, state: Any, choice: Choice) -> bool:
         """Whether something hidden decides what the seat can do: how soon its answer comes must then tell nothing."""
@@ -103,6 +108,9 @@ class NoAnswer(Exception):
 
 def ask(state: State, *decisions: Decision) -> Flow:
     """Put decisions and wait; any one answer runs the next step, which may put the others again."""
+    for decision in decisions:
+        if not decision.options and isinstance(decision, Choice):
+            raise NoAnswer(state, decision)
     state.pending = decisions
     return WAIT
 
@@ -129,8 +137,7 @@ def choose(
         state.answer = ways[0]
         state.by = seat
         return None
-    state.pending = (Choice(seat, prompt, ways, rule, data, default, final),)
-    return WAIT
+    return ask(state, Choice(seat, prompt, ways, rule, data, default, final))
 
 
 def call(state: State, frame: Frame) -> Flow:
@@ -171,14 +178,11 @@ def advance(state: State) -> None:
         frame = stack[-1]
         at = frame.at
         frame.at = at + 1
-        flow = frame.run(state, at)
+        flow = frame.STEPS[at](frame, state)
         if flow is None:
             continue
         if flow == WAIT:
             state.returned = None
-            for decision in state.pending:
-                if isinstance(decision, Choice) and not decision.options:
-                    raise NoAnswer(state, decision)
             return
         state.ended(stack.pop())
         state.returned = frame
@@ -207,11 +211,15 @@ def apply(state: State, seat: Seat, action: Action, stamp: int = 0) -> None:
     """Answer a pending decision and run on; raise ``IllegalAction``, with nothing changed, if none takes it."""
     for decision in state.pending:
         if decision.seat == seat and decision.accepts(action):
-            if state.stack[-1].TIMED:
-                refusal = state.stack[-1].untimely(state, seat, action, stamp)
+            frame = state.stack[-1]
+            if frame.TIMED:
+                refusal = frame.untimely(state, seat, action, stamp)
                 if refusal is not None:
                     raise IllegalAction(seat, action, refusal)
-            take_answer(state, seat, action, stamp)
+            state.answer = action
+            state.by = seat
+            state.stamp = stamp
+            advance(state)
             return
     refusal = why_not(state, seat, action, stamp)
     assert refusal is not None
@@ -244,7 +252,8 @@ def chance_answer(state: State) -> Action | None:
 def settle(state: State, most: int = FOR_EVER) -> int:
     """Let the seeded stream answer every pending decision of chance, ``most`` of them; return how many there were."""
     count = 0
-    while count < most and (action := chance_answer(state)) is not None:
+    while count < most and state.pending and state.pending[0].seat == CHANCE:
+        action, state.drawn = cast("Roll | Draw", state.pending[0]).sample(state.seed, state.drawn)
         take_answer(state, CHANCE, action)
         count += 1
     return count
@@ -252,7 +261,7 @@ def settle(state: State, most: int = FOR_EVER) -> int:
 
 def choices(state: State) -> list[Choice]:
     """Return the pending decisions that wait for seats (not for chance, the clock or a mere option)."""
-    return [decision for decision in state.pending if isinstance(decision, Choice) and not decision.optional]
+    return [decision for decision in state.pending if type(decision) is Choice and not decision.optional]
 
 
 __all__ = [

@@ -74,8 +74,13 @@ class Game(Generic[S]):
     """Whether a seat decides who begins or what one plays, so that players change seats from one match to the next."""
     turn_event: ClassVar[str] = ""
     """The kind of event with which a seat's turn begins, where players take turns; "" where all play at once."""
+    person_begins: ClassVar[bool] = False
+    """Whether one person among bots begins though the lot decides: else a match could open with a part in a bot's
+    turn."""
     asked_first: ClassVar[str] = ""
     """The option that even somebody who wants to play at once is asked for, where it makes another game."""
+    gentle: ClassVar[Mapping[str, OptionValue]] = {}
+    """The options of a first match, where the usual ones would hurry a newcomer."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
     encoder: ClassVar[Encoder | None] = None
@@ -133,7 +138,7 @@ class Game(Generic[S]):
         return False
 
     def race_is_fair(self, options: Options) -> bool:
-        """Whether races are decided by effective times (see ``engine.race``) rather than in order of receipt."""
+        """Whether races are decided by effective times (``engine.matches.race``) rather than in order of receipt."""
         return False
 
     def option_sets(self) -> Sequence[tuple[int, Options]]:
@@ -230,6 +235,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def daily_options(self, day: int) -> Options | None:
+        """Return the options of what one plays alone on the day of that number, or None if there is no such match."""
+        return None
+
     def course(self, state: S, events: Sequence[Event]) -> Course:
         """Return what a finished game is counted by in the lab; ``events`` are all that were told in it."""
         return Course()
@@ -243,7 +252,7 @@ class Game(Generic[S]):
         return self.idle_answer(state, seat) is not None
 
     def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
-        """Return what happened, of what ``seat`` saw, in few sentences: a card for each turn (``engine.recap``)."""
+        """Return what happened, of what ``seat`` saw, in few sentences, turn by turn (``engine.reports.recap``)."""
         return ()
 
     def texts(self) -> Mapping[str, Any]:
@@ -293,7 +302,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        """Return the computer opponents by level, weakest first."""
+        """Return the bots by level, weakest first."""
         raise NotImplementedError
 
     def chronicle(self) -> Chronicle[S]:

@@ -19,6 +19,11 @@ _NUMBER: Final = re.compile(r"-?[0-9]{1,9}\Z")
 _FLAGS: Final = dict.fromkeys(("true", "on", "yes", "1"), True) | dict.fromkeys(("false", "off", "no", "0"), False)
 
 
+def shown(value: OptionValue) -> str:
+    """Return the value of an option as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
 class OptionError(ReasonedError):
     """An option, a seat count or a combination of them that the game does not have."""
 

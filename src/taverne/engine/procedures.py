@@ -39,20 +39,17 @@ def procedure(cls: C) -> C:
     made.NAMES = names
     made.INDEX = {name: number for number, name in enumerate(names)}
     made.FIELDS = tuple([name for name, field in made.LAYOUT.items() if not field.shared])
-    made.run = runner([getattr(made, name) for name in names])
+    made.STEPS = (*[getattr(made, name) for name in names], over)
+    made.run = run
     register(made)
     return cast(C, made)
 
 
-def runner(steps: list[Callable[[Any, Any], Flow]]) -> Callable[[Any, Any, int], Flow]:
-    """Return the method that runs a step by its number."""
-    numbered = (*steps, _over)
-
-    def run(self: Any, state: Any, at: int) -> Flow:
-        return numbered[at](self, state)
-
-    return run
+def run(self: Any, state: Any, at: int) -> Flow:
+    """Run a step by its number, where compiled code asks a procedure that is not."""
+    return cast(Flow, self.STEPS[at](self, state))
 
 
-def _over(frame: Any, state: Any) -> Flow:
+def over(frame: Any, state: Any) -> Flow:
+    """What follows the last step."""
     return DONE

@@ -21,6 +21,8 @@ _KEY_BYTES: Final = 64
 
 def below(seed: int, drawn: int, n: int) -> int:
     """Return the ``drawn``-th number of the stream of ``seed``, in ``range(n)``."""
+    if n == 1:
+        return 0
     if seed > _MASK:
         return _keyed(seed, drawn) % n
     x = (seed + (drawn + 1) * _GAMMA) & _MASK
@@ -56,9 +58,9 @@ class Rng:
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        value = below(self.seed, self.drawn, n)
-        self.drawn += 1
-        return value
+        drawn = self.drawn
+        self.drawn = drawn + 1
+        return below(self.seed, drawn, n)
 
     def random(self) -> float:
         """Return a number in [0, 1) with 53 random bits."""

@@ -1,4 +1,4 @@
-"""Secretly: every seat decides at the same time, and nobody sees the answers of the others until all have decided.
+"""SecretAnswers: every seat decides at the same time, and nobody sees the answers of the others until all have decided.
 
 What is asked, and how long it may take, is left to the subclasses of each game.
 """
@@ -15,7 +15,7 @@ from taverne.engine.rng import Rng
 
 
 @procedure
-class Secretly(Frame):
+class SecretAnswers(Frame):
     """Every seat decides at the same time and nobody sees the others' answers until all have decided.
 
     A seat may be asked several times in a row; the caller finds everything in ``state.returned.answers``.
@@ -101,5 +101,5 @@ class Secretly(Frame):
 
 
 def answers_of(state: Any) -> list[list[Action]]:
-    """Return what the seats answered in the ``Secretly`` procedure that just ended."""
-    return cast(Secretly, state.returned).answers
+    """Return what the seats answered in the ``SecretAnswers`` procedure that just ended."""
+    return cast(SecretAnswers, state.returned).answers

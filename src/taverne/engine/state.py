@@ -68,7 +68,7 @@ class State:
         """Work out what follows from what was saved, after it was read."""
 
     def ended(self, frame: Frame) -> None:
-        """Forget what was to last no longer than this procedure."""
+        """A procedure has ended: forget what was to last no longer, or break off what has lost its purpose."""
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):

@@ -3,17 +3,17 @@
 What a lesson says is left to the words; where it is shown, to terminal and browser.
 """
 
-from taverne.lessons.lesson import Answer, Lesson, LessonError, Step
+from taverne.lessons.lesson import Lesson, LessonError, LessonStep, ScriptedAnswer
 from taverne.lessons.library import all_lessons, find, lessons_of
-from taverne.lessons.runner import Now, Runner, begin, names, play_on
+from taverne.lessons.runner import LessonRunner, Now, begin, names, play_on
 
 __all__ = [
-    "Answer",
     "Lesson",
     "LessonError",
+    "LessonRunner",
+    "LessonStep",
     "Now",
-    "Runner",
-    "Step",
+    "ScriptedAnswer",
     "all_lessons",
     "begin",
     "find",

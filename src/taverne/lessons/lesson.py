@@ -13,7 +13,7 @@ import msgspec
 
 from taverne.engine.actions import CHANCE, Seat
 from taverne.engine.game import OptionValue
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 
 ELSE: Final = "lesson-else"
 """What is said to another legal answer where a step has no sentence of its own."""
@@ -23,14 +23,14 @@ class LessonError(ValueError):
     """The file of a lesson is not one."""
 
 
-class Answer(NamedTuple):
+class ScriptedAnswer(NamedTuple):
     """One answer of the script: of whom, and its notation or a pattern for it."""
 
     seat: Seat
     pattern: str
 
     @classmethod
-    def parse(cls, text: str, player: Seat) -> Answer:
+    def parse(cls, text: str, player: Seat) -> ScriptedAnswer:
         """Read ``2: pass``, ``chance: roll 4 6``, or ``pass`` for the player."""
         who, mark, rest = text.partition(": ")
         if not mark:
@@ -47,7 +47,7 @@ def fits(patterns: Iterable[str], notation: str) -> bool:
     return any(fnmatchcase(notation, pattern) for pattern in patterns)
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From where it begins: a seed, options and players, and the decisions before the first step."""
 
     seed: int
@@ -56,14 +56,14 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     before: tuple[str, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"other": "else"}):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"other": "else"}):
     """One thing to learn.
 
     ``say`` are the pages of what is said, ``point`` the things it is about, ``accept`` the answers that go on and
     ``else`` what is said to another one.  ``rivals`` are answers of the others and of chance from then on.  In a
-    ``free`` step everything legal goes, so many answers long or ``until`` a question is put.  In an ``auto`` step the
-    lesson answers for the player: these answers one after another or, ``until`` a question is put, the first of them
-    that can be given.
+    ``free`` step everything legal goes, so many answers long or ``until`` a question is put; with both, until it is put
+    after so many.  In an ``auto`` step the lesson answers for the player: these answers one after another or, ``until``
+    a question is put, the first of them that can be given.
     """
 
     say: tuple[str, ...] = ()
@@ -80,7 +80,7 @@ class _About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     number: int
     minutes: int
-    start: Start
+    start: LessonStart
     seat: Seat = 0
     others: tuple[str, ...] = ("pass", "done")
     quiet: tuple[str, ...] = ()
@@ -90,7 +90,7 @@ class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file of a lesson as it is written."""
 
     lesson: _About
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -101,11 +101,11 @@ class Lesson(msgspec.Struct, frozen=True):
     name: str
     number: int
     minutes: int
-    start: Start
+    start: LessonStart
     seat: Seat
     others: tuple[str, ...]
     quiet: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def id(self) -> str:
@@ -125,7 +125,7 @@ class Lesson(msgspec.Struct, frozen=True):
         said = [self.key(word) for step in self.steps for word in (*step.say, step.other) if word]
         return [self.title, f"{self.title}.about", ELSE, *said]
 
-    def other(self, step: Step) -> str:
+    def other(self, step: LessonStep) -> str:
         """Return the key of what is said to a legal answer that does not go on."""
         return self.key(step.other) if step.other else ELSE
 
@@ -143,7 +143,7 @@ def read(text: bytes, name: str) -> Lesson:
         if not (step.say or step.auto or step.rivals):
             raise LessonError(f"lesson {name}, step {number}: nothing is said and nothing is done")
         for answer in (*step.rivals, *step.auto):
-            Answer.parse(answer, about.seat)
+            ScriptedAnswer.parse(answer, about.seat)
     return Lesson(
         about.game, name, about.number, about.minutes, about.start, about.seat, about.others, about.quiet, file.step
     )

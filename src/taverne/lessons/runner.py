@@ -12,7 +12,7 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.logs.log import SeatInfo
 from taverne.engine.matches.match import Match
-from taverne.lessons.lesson import Answer, Lesson, Step, fits
+from taverne.lessons.lesson import Lesson, LessonStep, ScriptedAnswer, fits
 
 
 class Now(NamedTuple):
@@ -27,12 +27,12 @@ class Now(NamedTuple):
     over: bool
 
 
-class Runner:
+class LessonRunner:
     """One lesson in one match.  What it knows follows from the decisions that stand, so it can be made anew."""
 
     def __init__(self, lesson: Lesson, match: Match[Any] | None = None) -> None:
         self.lesson = lesson
-        self._before = [Answer.parse(text, lesson.seat) for text in lesson.start.before]
+        self._before = [ScriptedAnswer.parse(text, lesson.seat) for text in lesson.start.before]
         self._forget()
         if match is not None:
             self.attach(match)
@@ -45,7 +45,7 @@ class Runner:
         self._watched: list[tuple[Seat, Action, str]] = []
         self._at = 0
         self._given = 0
-        self._script: list[Answer] = list(self._before)
+        self._script: list[ScriptedAnswer] = list(self._before)
         self._enter()
 
     # Watching
@@ -57,7 +57,7 @@ class Runner:
             self._forget()
         for seat, action, asked in past[len(self._watched) :]:
             self._watched.append((seat, action, asked))
-            if seat == self.lesson.seat and self._step is not None and self._step.until == asked:
+            if seat == self.lesson.seat and self._waited_for(asked):
                 self._advance()
             self._watch(seat, str(action))
 
@@ -77,7 +77,7 @@ class Runner:
                 self._advance()
         elif step.free or step.until:
             self._given += 1
-            if step.free and self._given >= step.free:
+            if step.free and not step.until and self._given >= step.free:
                 self._advance()
         elif fits(step.accept, notation):
             self._advance()
@@ -97,12 +97,12 @@ class Runner:
         """A step begins: what the lesson answers for the others from now on, and for the player in it, is taken up."""
         if self._at < len(self.lesson.steps) and not self._opening:
             step = self.lesson.steps[self._at]
-            self._script += [Answer.parse(text, self.lesson.seat) for text in step.rivals]
+            self._script += [ScriptedAnswer.parse(text, self.lesson.seat) for text in step.rivals]
             if not step.until:
-                self._script += [Answer.parse(text, self.lesson.seat) for text in step.auto]
+                self._script += [ScriptedAnswer.parse(text, self.lesson.seat) for text in step.auto]
 
     @property
-    def script(self) -> list[Answer]:
+    def script(self) -> list[ScriptedAnswer]:
         """The answers that are still to come."""
         return list(self._script)
 
@@ -115,7 +115,7 @@ class Runner:
         return step is None or not (step.accept or step.free or step.until or step.auto)
 
     @property
-    def _step(self) -> Step | None:
+    def _step(self) -> LessonStep | None:
         return self.lesson.steps[self._at] if self._at < len(self.lesson.steps) else None
 
     def now(self, match: Match[Any]) -> Now:
@@ -135,8 +135,14 @@ class Runner:
         """Follow the match; a free step is over when the question comes that it waits for, or the match is."""
         self.follow(match)
         step, asked = self._step, match.choice(self.lesson.seat)
-        if step is not None and step.until and (match.over or (asked is not None and asked.prompt == step.until)):
+        ended = match.over and step is not None and step.until
+        if ended or (asked is not None and self._waited_for(asked.prompt)):
             self._advance()
+
+    def _waited_for(self, prompt: str) -> bool:
+        """Whether this question ends the step: one that it waits for, after as many answers as are free at least."""
+        step = self._step
+        return step is not None and prompt in step.until.split() and self._given >= step.free
 
     def objection(self, match: Match[Any], seat: Seat, action: Action) -> str:
         """Return what is said to a legal answer that is not for now, or "" if it goes on."""
@@ -213,10 +219,10 @@ def names(lesson: Lesson, player: str = "Seat 1") -> list[str]:
     return [player if seat == lesson.seat else next(rivals) for seat in range(lesson.start.players)]
 
 
-def begin(lesson: Lesson, seats: Iterable[SeatInfo] = ()) -> tuple[Match[Any], Runner]:
+def begin(lesson: Lesson, seats: Iterable[SeatInfo] = ()) -> tuple[Match[Any], LessonRunner]:
     """Return the match of a lesson, its opening played, and its runner."""
     game = games.find(lesson.game)
-    runner = Runner(lesson)
+    runner = LessonRunner(lesson)
     start = lesson.start
     match = Match.new(game, start.options, start.players, seats, start.seed, runner.chance)
     runner.attach(match)
@@ -224,7 +230,7 @@ def begin(lesson: Lesson, seats: Iterable[SeatInfo] = ()) -> tuple[Match[Any], R
     return match, runner
 
 
-def play_on(runner: Runner, match: Match[Any]) -> None:
+def play_on(runner: LessonRunner, match: Match[Any]) -> None:
     """Give every answer that is the lesson's to give, until the player is asked."""
     while not match.over and (seat := runner.speaks(match)) is not None:
         action = runner.reply(match, seat)

@@ -16,7 +16,7 @@ from taverne.engine.logs.log import standing
 from taverne.engine.matches.match import Match
 from taverne.review.moments import MANY, Mistake, SecondLook, Stroke
 from taverne.review.playouts import Player, Worth
-from taverne.review.records import VERSION, Account, Answer, Figure, Happened, Line, Review, Turn
+from taverne.review.records import VERSION, Account, Figure, Happened, Review, ToldLine, TriedAnswer, Turn
 from taverne.review.runs import Progress, Weighing
 
 BUDGET_MS: Final = 40_000.0
@@ -28,7 +28,7 @@ FIRST_SHARE: Final = 0.45
 FEW: Final = 8
 TURNING: Final = 5
 LEAST: Final = {"win": 0.01, "points": 0.5}
-"""A stroke of luck that moved less than this is not told."""
+"""A stroke of luck or an answer that moved less than this is not told."""
 
 
 def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: float = BUDGET_MS) -> Review:
@@ -47,7 +47,7 @@ def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: flo
     luck = [told for one in look.strokes(weighed) if moved(told := told_stroke(one, seqs, heard)) >= least]
     look.progress = lambda done: hear(0.75 + 0.25 * done)
     left = playouts - weighing.spent - look.spent
-    play = [told_mistake(one, seqs, heard) for one in look.mistakes(weighed, left)]
+    play = [told for one in look.mistakes(weighed, left) if moved(told := told_mistake(one, seqs, heard)) >= least]
     hear(1.0)
     return msgspec.structs.replace(
         draft,
@@ -126,15 +126,15 @@ def accounts(weighing: Weighing) -> tuple[Account, ...]:
     return tuple(found)
 
 
-def heard_at(match: Match[Any]) -> dict[int, list[Line]]:
+def heard_at(match: Match[Any]) -> dict[int, list[ToldLine]]:
     """Return what everybody was told after each number of decisions."""
-    heard: dict[int, list[Line]] = {}
+    heard: dict[int, list[ToldLine]] = {}
     for position, kind, data, _ in match.seen(SPECTATOR):
-        heard.setdefault(position, []).append(Line(kind, data))
+        heard.setdefault(position, []).append(ToldLine(kind, data))
     return heard
 
 
-def told_stroke(one: Stroke, seqs: Sequence[int], heard: dict[int, list[Line]]) -> Happened:
+def told_stroke(one: Stroke, seqs: Sequence[int], heard: dict[int, list[ToldLine]]) -> Happened:
     worth = tuple([figure(each) for each in one.worth])
     given = tuple([str(action) for action in one.actions])
     where = (one.position, seqs[one.position], one.moment.round, one.moment.seat)
@@ -142,7 +142,7 @@ def told_stroke(one: Stroke, seqs: Sequence[int], heard: dict[int, list[Line]]) 
     return Happened("luck", *where, -1, worth, given, tuple([line for at in after for line in heard.get(at, ())]))
 
 
-def told_mistake(one: Mistake, seqs: Sequence[int], heard: dict[int, list[Line]]) -> Happened:
+def told_mistake(one: Mistake, seqs: Sequence[int], heard: dict[int, list[ToldLine]]) -> Happened:
     return Happened(
         "play",
         one.position,
@@ -156,7 +156,7 @@ def told_mistake(one: Mistake, seqs: Sequence[int], heard: dict[int, list[Line]]
         one.choice.prompt,
         dict(one.choice.data or {}),
         tuple([str(action) for action in one.choice.options]),
-        tuple([Answer(str(tried.action), figure(tried.gain)) for tried in one.better]),
+        tuple([TriedAnswer(str(tried.action), figure(tried.gain)) for tried in one.better]),
     )
 
 

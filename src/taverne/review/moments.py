@@ -173,7 +173,7 @@ class SecondLook:
             found = self.gains(state, odd, others, moment, numbers[begun : begun + often])
             for other, gain in zip(others, found, strict=True):
                 sums[other] += gain * often
-            others.sort(key=lambda other: -sums[other])
+            others.sort(key=lambda other: (-sums[other], self.opens(other)))
             begun, often = begun + often, 2 * often
             if len(others) <= KEPT or begun + often > len(numbers):
                 return others[:KEPT]
@@ -199,20 +199,24 @@ class SecondLook:
                 if not worth or effect[seat].mean < worth[seat].mean:
                     worth = effect
         self.spent += (1 + len(tried)) * len(luck)
-        better.sort(key=lambda one: -one.gain.mean)
+        better.sort(key=lambda one: (-one.gain.mean, self.opens(one.action)))
         if not better:
             return None
         return Mistake(odd.position, moment, seat, odd.action, choice, worth, tuple(better))
 
     def others(self, choice: Choice, odd: Odd, count: int) -> list[Action]:
-        """Return answers to try: the usual one and some of the others."""
-        rest = [action for action in choice.options if action not in (odd.action, odd.usual)]
+        """Return answers to try: the usual one and some of the others that are weighed."""
+        rest = [action for action in self.player.chronicle.weighed(choice) if action not in (odd.action, odd.usual)]
         return [odd.usual, *Rng(derive(odd.position, "others")).sample(rest, min(len(rest), count - 1))]
+
+    def opens(self, action: Action) -> bool:
+        """Whether an answer only leads to other questions: where one is worth as much, that is told."""
+        return action.kind in self.player.chronicle.openers
 
     # Both
 
     def numbers(self, moment: Moment, *what: int | str) -> list[int]:
-        base = derive(self.match.seed, *what, moment.round, moment.seat) >> 8
+        base = derive(self.match.seed, *what, moment.round, moment.place) >> 8
         return [base + way for way in range(self.ways)]
 
     def late(self) -> bool:

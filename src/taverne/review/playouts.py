@@ -1,6 +1,6 @@
 """What a position is worth: good bots play on to the end of the turn, then the game's own estimate is asked.
 
-Which positions are compared, and what follows from it, is left to ``luck``, ``hints`` and ``puzzles``.
+Which positions are compared, and what follows from it, is left to ``runs``, ``moments``, ``hints`` and ``puzzles``.
 """
 
 from __future__ import annotations
@@ -9,16 +9,15 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, IllegalAction
-from taverne.engine.frames import apply, choices, settle
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply, choices
 from taverne.engine.game import Game
+from taverne.engine.matches.playout import STAMP_MS, play_on
 from taverne.engine.reports.chronicle import Chronicle, Moment
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
-STAMP_MS: Final = 1_000
-"""When answers arrive in an imagined race: late enough for any lock, early enough for any end."""
 LONGEST: Final = 3_000
 """An imagined turn that takes more decisions than this is judged as it stands."""
 SALT: Final = 0x5EED
@@ -69,33 +68,17 @@ class Player:
 
     def play(self, state: State, until: Moment, rng: Rng, stop: Seat | None = None) -> None:
         """Let good bots play on until the turn ``until`` is over, or the match, or ``stop`` is asked."""
-        chronicle = self.chronicle
-        for _ in range(LONGEST):
-            settle(state)
-            if not state.pending or chronicle.moment(state) > until:
-                return
-            asked = choices(state)
-            if not asked:
-                expire(state)
-                continue
-            if stop is not None and any(choice.seat == stop for choice in asked):
-                return
-            choice = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
-            try:
-                apply(state, choice.seat, self.answer(state, choice, rng), STAMP_MS)
-            except IllegalAction:
-                expire(state)
+        moment = self.chronicle.moment
+
+        def reached(state: State) -> bool:
+            return moment(state) > until or (stop is not None and any(one.seat == stop for one in choices(state)))
+
+        play_on(state, rng, lambda state, choice: self.answer(state, choice, rng), reached, LONGEST)
 
     def answer(self, state: State, choice: Choice, rng: Rng) -> Action:
         if len(choice.options) == 1:
             return choice.options[0]
         return self.chronicle.play_on(state, choice, rng)
-
-
-def expire(state: State) -> None:
-    """Let the first running timer end."""
-    timer = next(decision for decision in state.pending if decision.seat == CLOCK)
-    apply(state, CLOCK, timer.options[0], STAMP_MS)  # type: ignore[union-attr]
 
 
 def mean_of(found: Sequence[float]) -> Worth:

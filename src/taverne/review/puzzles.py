@@ -16,10 +16,11 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply
 from taverne.engine.game import Game, Options
+from taverne.engine.matches.playout import STAMP_MS
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
-from taverne.engine.typed import ready
-from taverne.review.playouts import STAMP_MS, Player
+from taverne.engine.type_plans import ready
+from taverne.review.playouts import Player
 
 TRIES: Final = 60
 THREE: Final = 3
@@ -27,7 +28,7 @@ NEAR: Final = 0.75
 """An answer that reaches the goal this often, measured by what is asked, earns a star for the idea."""
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PuzzleQuestion(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a puzzle asks.  ``chance`` is how often ``figure`` must have grown by ``least`` when the turn ends."""
 
     game: str
@@ -40,7 +41,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     chance: float
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzlePosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole position as JSON, for the house only."""
 
     state: str
@@ -49,12 +50,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of a puzzle."""
 
-    puzzle: Asked
+    puzzle: PuzzleQuestion
     answers: dict[str, float]
-    position: Position
+    position: PuzzlePosition
 
 
-class Puzzle(Asked, frozen=True, kw_only=True):
+class Puzzle(PuzzleQuestion, frozen=True, kw_only=True):
     """One puzzle: ``answers`` say of every answer how often it reaches the goal, ``state`` is the whole position."""
 
     id: str

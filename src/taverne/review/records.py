@@ -5,14 +5,16 @@ How it is reckoned is left to ``runs`` and ``moments``; its words, to locale fil
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from taverne.engine.actions import Seat
 
-VERSION = 1
+VERSION = 2
 """A kept story of another version is reckoned anew."""
+Unit: TypeAlias = Literal["win", "points"]
+"""What chances are told in: of winning, among rivals, else of points."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -37,14 +39,14 @@ class Turn(msgspec.Struct, frozen=True):
     parts: tuple[dict[str, int], ...]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class TriedAnswer(msgspec.Struct, frozen=True):
     """One answer that was tried: what it is worth to the seat beside the answer that was given."""
 
     action: str
     gain: Figure
 
 
-class Line(msgspec.Struct, frozen=True):
+class ToldLine(msgspec.Struct, frozen=True):
     """What was told at the table: the key of a sentence and its data."""
 
     kind: str
@@ -67,11 +69,11 @@ class Happened(msgspec.Struct, frozen=True):
     seat: Seat
     worth: tuple[Figure, ...]
     given: tuple[str, ...]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ToldLine, ...] = ()
     prompt: str = ""
     data: dict[str, Any] = {}
     options: tuple[str, ...] = ()
-    better: tuple[Answer, ...] = ()
+    better: tuple[TriedAnswer, ...] = ()
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -88,7 +90,7 @@ class Review(msgspec.Struct, frozen=True):
     version: int
     game: str
     seats: tuple[str, ...]
-    unit: Literal["win", "points"]
+    unit: Unit
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     ending: str

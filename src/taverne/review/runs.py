@@ -110,7 +110,7 @@ class Weighing:
 
     def found_runs(self) -> Iterator[Run]:
         """Cut the match into runs, and note which answers a good bot would not have given."""
-        actor, start, moment, odd = None, 0, Moment(-1, -1), list[Odd]()
+        actor, start, moment, odd = None, 0, Moment(-1, -1, -1), list[Odd]()
         told = self.player.chronicle
         position = 0
         for step in self.match.steps():
@@ -139,7 +139,7 @@ class Weighing:
         states = self.states()
         found: list[Weighed] = []
         before: Estimate | None = None
-        moment = Moment(-1, -1)
+        moment = Moment(-1, -1, -1)
         for number, run in enumerate(self.runs):
             state = next(states)
             if before is None or moment != run.moment:
@@ -169,7 +169,7 @@ class Weighing:
         if not state.pending or self.player.chronicle.moment(state) > until:
             ways = 1
         self.spent += ways
-        base = derive(self.match.seed, "luck", until.round, until.seat) >> 8
+        base = derive(self.match.seed, "luck", until.round, until.place) >> 8
         return Estimate([self.player.values(state, until, base + way) for way in range(ways)])
 
     def put_down(self, run: Run, before: Estimate, after: Estimate) -> tuple[Worth, ...]:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 MANY: Final = 20_000
+SHARED: Final = 4
+"""What a person owes counts so many times less at their address, and what somebody asks whom nobody knows yet: a whole
+house may come at once."""
 
 
 class Bucket:
@@ -30,6 +33,11 @@ class Bucket:
         self._left -= cost
         return True
 
+    def owe(self, now: float, cost: float) -> None:
+        """Note what something cost that was done already; it may leave a debt."""
+        if not self.allows(now, cost):
+            self._left -= cost
+
     def idle(self, now: float) -> bool:
         """Whether it has had time to fill up: then it can be forgotten."""
         return self._left + (now - self._at) * self._rate >= self._full
@@ -44,12 +52,18 @@ class Limits:
         self._buckets: dict[str, Bucket] = {}
 
     def allows(self, who: str, now: float, cost: float = 1.0) -> bool:
+        return self._of(who, now).allows(now, cost)
+
+    def owe(self, who: str, now: float, cost: float) -> None:
+        self._of(who, now).owe(now, cost)
+
+    def _of(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= MANY:
                 self._buckets = {name: b for name, b in self._buckets.items() if not b.idle(now)}
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
-        return bucket.allows(now, cost)
+        return bucket
 
 
 class Purse:
@@ -61,3 +75,12 @@ class Purse:
 
     def allows(self, person: str, address: str, now: float, cost: float = 1.0) -> bool:
         return self._people.allows(person, now, cost) and self._places.allows(address, now, cost)
+
+    def allows_here(self, address: str, now: float) -> bool:
+        """Whether something may be done at an address by somebody whom nobody knows."""
+        return self._places.allows(address, now)
+
+    def owe(self, person: str, address: str, now: float, cost: float) -> None:
+        """Note what turned out to have been dear: for a person all of it, for many at one address less."""
+        self._people.owe(person, now, cost)
+        self._places.owe(address, now, cost / SHARED)

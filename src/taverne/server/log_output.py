@@ -11,6 +11,17 @@ import sys
 import structlog
 
 
+class OneLine(logging.Handler):
+    """What libraries log becomes a line like our own."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            told, trace = record.getMessage(), record.exc_info
+            structlog.get_logger().log(record.levelno, "library", logger=record.name, told=told, exc_info=trace)
+        except Exception:
+            self.handleError(record)
+
+
 def configure(level: str) -> None:
     """Write everything of ``level`` and above; never the values of variables, which may be secrets of a match."""
     number = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
@@ -26,4 +37,6 @@ def configure(level: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
+    root = logging.getLogger()
+    root.setLevel(max(number, logging.WARNING))
+    root.handlers = [*(known for known in root.handlers if not isinstance(known, OneLine)), OneLine()]

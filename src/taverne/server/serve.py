@@ -41,6 +41,7 @@ def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
         create_app(settings),
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
         access_log=False,
         http=HttpConnection,

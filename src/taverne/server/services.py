@@ -29,6 +29,8 @@ from taverne.server.store.ratings import Ratings
 from taverne.server.store.secret_keys import SecretKeys
 from taverne.server.store.storage import Storage
 
+SAID: Final = 2
+"""All pages of one person together may say so many times what one of them may."""
 LOOKS: Final = 2
 """Small positions a second that one person may go on asking for; large ones cost more."""
 
@@ -57,6 +59,10 @@ class Services:
         """How many WebSockets each address, and each person, has open."""
         self.unread: Counter[str] = Counter()
         """How many bytes the pages of each address have not taken yet."""
+        self.asking = Purse(settings.rate, settings.burst, settings.crowd)
+        """Requests of a person, of all people at an address, by what they cost."""
+        self.saying = Purse(SAID * settings.messages, 2 * SAID * round(settings.messages), settings.crowd)
+        """Messages of all pages of a person, of all people at an address."""
         self.looks = Purse(LOOKS, 10 * LOOKS, settings.crowd)
         """Whole positions that people ask for again, by their size."""
         self.making = Purse(settings.making, 20, settings.crowd)

@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
     """Addresses or networks that may read ``/metrics``."""
     rate: float = 40.0
-    """Requests a second that one person may go on making, or all at one address whom nobody knows yet."""
+    """Requests a second that one person may go on making; all newcomers at one address may make four times as many."""
     burst: int = 400
     """Requests that may come at once before ``rate`` holds."""
     crowd: int = 10
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 10
     """Tables of one person that wait for others at a time."""
     making: float = 0.5
-    """Tables and forks a second that one person may go on making, after twenty at once."""
+    """Tables and forks a second that one person may go on making, and seats taking, after twenty at once."""
     waiting_days: float = 7.0
     """After so long without anybody a table that never began is removed."""
     bot_workers: int = 1

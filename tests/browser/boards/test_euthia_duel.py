@@ -15,8 +15,8 @@ from taverne.engine.frames import advance, apply, settle
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.advice import advice
 from taverne.games.euthia.state.game_state import EuthiaState
-from taverne.games.euthia.view.duel import DuelView, duel_view
-from taverne.games.euthia.view.parts import HeroView
+from taverne.games.euthia.view.duel import duel_view
+from taverne.games.euthia.view.structs import DuelView, HeroView
 from taverne.games.euthia.view.table import hero_view
 from taverne.words import Words
 from tests.browser.house import PHONE, Guest

@@ -1,77 +1,25 @@
 """Monster Lands in real browsers: a game against a bot, alone to a rank, four at one screen, plans with odds, axe.
 
-Answers are given by the buttons and places of the page, by mouse and by keyboard.
+Answers are given by the buttons and places of the page, by mouse and by keyboard. Campaigns are tested beside it.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.house import PHONE, WIDE, Guest, House
+from tests.browser.boards.lands import QUICK, answer, plan, play_out, table
+from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.pages.test_access import serious
-from tests.browser.steps import open_log, phase, press, until
+from tests.browser.steps import open_log, phase, press, show_mine, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
+
 ASKED = ".prompt.asked"
-QUICK = ("go", "pass", "die", "enough", "stop", "hold", "pay", "deploy pawn_shop", "deploy")
-"""Answers that bring a game forward."""
-
-LISTED = """() => [...document.querySelectorAll('.prompt.asked [data-do]')]
-  .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true').map(one => one.dataset.do)"""
-
-PRESS = """(wanted) => {
-  const one = [...document.querySelectorAll('.prompt.asked [data-do]')].find(each => each.dataset.do === wanted);
-  one?.closest('details')?.setAttribute('open', '');
-  one?.focus();
-  one?.click();
-  return one !== undefined;
-}"""
-"""Press a listed answer, if the question has not changed meanwhile."""
-
-
-def table(one: Guest, *seats: str, **options: Any) -> None:
-    one.page.goto("/")
-    options = {"difficulty": "tutorial"} | options
-    one.sit(one.table(game="monster_lands", seats=list(seats), options=options, seed=4))
-
-
-def answer(page: Page, prefer: tuple[str, ...] = QUICK) -> bool:
-    """Give one answer, a preferred one if it is listed; return whether there was a question."""
-    listed: list[str] = page.evaluate(LISTED)
-    if not listed:
-        return False
-    wanted = next((do for start in prefer for do in listed if do.startswith(start)), listed[0])
-    before = page.evaluate("document.querySelector('.prompt.asked')?.textContent")
-    if not page.evaluate(PRESS, wanted):
-        return False
-    end = time.monotonic() + 2
-    while time.monotonic() < end and page.evaluate("document.querySelector('.prompt.asked')?.textContent") == before:
-        page.wait_for_timeout(15)
-    return True
-
-
-def play_out(page: Page, seconds: float = 120) -> None:
-    end = time.monotonic() + seconds
-    while page.get_by_test_id("count").count() == 0:
-        assert time.monotonic() < end, f"the game goes on and on: {phase(page)}"
-        if not answer(page):
-            page.wait_for_timeout(40)
-
-
-def plan(page: Page, place: str = "region_a") -> None:
-    """Answer until an expedition to a place is being planned."""
-    end = time.monotonic() + 240
-    while page.locator(".ml-plan [data-do=go]").count() == 0:
-        assert time.monotonic() < end, "no expedition could be planned"
-        if not answer(page, (f"deploy {place}", *QUICK)):
-            page.wait_for_timeout(40)
 
 
 @pytest.mark.rule("ML-213")
@@ -85,6 +33,7 @@ def test_a_human_plays_a_whole_game_against_a_bot(guest: Callable[..., Guest]) -
     totals = [int(text) for text in rows.locator(".total").all_inner_texts()]
     assert totals == sorted(result["scores"], reverse=True)
     assert page.locator("tr.winner").count() == len(result["winners"]) >= 1
+    assert page.get_by_test_id("count").locator("tr.mine").count() == 1
     expected = "You win" if result["winners"] == [0] else "wins" if len(result["winners"]) == 1 else "shared"
     assert expected in page.locator("#count-title").inner_text()
 
@@ -145,6 +94,68 @@ def test_a_mercenary_is_hired_by_one_press(guest: Callable[..., Guest]) -> None:
     assert int(purse.inner_text()) == gold - price
 
 
+@pytest.mark.parametrize("size", [PHONE, (720, 450)], ids=["phone", "letters-twice-as-large"])
+def test_the_clan_is_seen_on_a_small_screen(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    one = guest(size=size)
+    page = one.page
+    table(one, "me", "bot:random")
+    until(page, lambda: answer(page, ("clan fire",)) and page.locator(".phase-deployment").count() == 1)
+    show_mine(page)
+    clan = page.locator(".area-mine .ml-clan.own")
+    expect(clan).to_be_visible()
+    expect(clan.locator(".ml-purse")).to_be_in_viewport()
+    member = clan.locator("[data-member]").last
+    member.scroll_into_view_if_needed()
+    expect(member).to_be_in_viewport()
+
+
+MANY = """() => [...document.querySelectorAll('.ml-more-clan > summary > .ml-row')].forEach(row => {
+  for (let n = 0; n < 5; n++) row.append(row.lastElementChild.cloneNode(true));
+})"""
+"""Give every rival five mercenaries more."""
+
+
+@pytest.mark.parametrize("size", [WIDE, (1280, 720)])
+def test_rivals_keep_their_height_however_many_they_hire(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    one = guest(size=size)
+    page = one.page
+    table(one, "me", "bot:random", "bot:random", "bot:random")
+    deploying(page)
+    rivals = page.locator(".area-rivals")
+    before = rivals.bounding_box()
+    page.evaluate(MANY)
+    assert rivals.bounding_box() == before
+    scrolls = "one => one.scrollWidth > one.clientWidth + 1"
+    assert not rivals.evaluate(scrolls)
+
+
+NARROWED = """() => [...document.querySelectorAll('.ml-building')].filter(one => {
+  const own = one.getBoundingClientRect(), name = one.querySelector('strong').getBoundingClientRect();
+  return own.width < 0.4 * one.parentElement.getBoundingClientRect().width || name.right > own.right;
+}).map(one => one.dataset.building)"""
+"""Buildings with less than half of the width, or whose name runs beyond their edge."""
+
+
+@pytest.mark.parametrize(("height", "share"), [(844, 0.4), (664, 0.33)])
+def test_the_citadel_takes_the_room_that_the_question_leaves(
+    guest: Callable[..., Guest], height: int, share: float
+) -> None:
+    """Where the places of the board are the answers, the question needs a sentence; a plan gets more room."""
+    one = guest(size=(390, height), locale="fr-FR")
+    page = one.page
+    table(one, "me", "bot:random")
+    deploying(page)
+    assert page.evaluate(NARROWED) == []
+    board = page.locator(".area-board")
+    until(page, lambda: (board.bounding_box() or {"height": 0})["height"] > share * height)
+    before = board.bounding_box()
+    plan(page)
+    after = board.bounding_box()
+    assert before
+    assert after
+    assert after["height"] < before["height"] - 40
+
+
 def test_an_expedition_sets_out_by_two_presses(guest: Callable[..., Guest]) -> None:
     one = guest()
     page = one.page
@@ -179,10 +190,18 @@ def test_a_fight_goes_on_by_one_press(guest: Callable[..., Guest]) -> None:
     until(page, lambda: page.locator(ASKED).count() == 0 or page.locator(ASKED).inner_text() != asked)
 
 
+CUT_OFF = """() => {
+  const area = document.querySelector('.area-question').getBoundingClientRect();
+  return [...document.querySelectorAll('.ml-plan [data-do]')].filter(one =>
+    one.getBoundingClientRect().bottom > area.bottom).map(one => one.dataset.do);
+}"""
+"""What answers a plan and is not in sight."""
+
+
 @pytest.mark.rule("ML-107", "ML-111")
 def test_an_expedition_is_planned_freely_and_dropped_by_escape(guest: Callable[..., Guest]) -> None:
     """One press opens a column; pieces go on in any order, come off by a press; nothing stays of a plan dropped."""
-    one = guest()
+    one = guest(size=(1280, 720))
     page = one.page
     table(one, "me", "bot:random")
     column = page.locator(".ml-expedition[data-do^='deploy region_a; at']")
@@ -193,10 +212,12 @@ def test_an_expedition_is_planned_freely_and_dropped_by_escape(guest: Callable[.
             page.wait_for_timeout(40)
     column.first.click()
     page.locator(".ml-plan [data-do^='send ']").first.wait_for()
+    assert page.locator(".ml-expedition.planned").get_attribute("data-expedition") == "4"
     until(page, lambda: "up to" in page.locator(".ml-plan [data-do^='send ']").first.inner_text())
     page.locator(".ml-plan [data-do^='send ']").first.click()
     page.locator(".ml-plan [data-do=go]").wait_for()
     until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
+    assert page.evaluate(CUT_OFF) == []
     fitting = page.locator(".ml-plan .ml-answer:not(.cannot)")
     assert fitting.count() > 0
     until(page, lambda: "%" in fitting.first.inner_text())
@@ -298,7 +319,7 @@ def test_a_mission_plan_says_what_it_lacks(guest: Callable[..., Guest]) -> None:
     until(page, lambda: page.locator(".ml-then").count() > 0)
     for text in page.locator(".ml-then").all_inner_texts():
         assert text.startswith("up to ") or wanted == 1
-        assert text not in ("0% then", "up to 0%")
+        assert text not in ("then 0%", "up to 0%")
     assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "true"
     for left in range(wanted - 1, -1, -1):
         page.locator(".ml-plan .ml-answer:not(.cannot)").first.click()
@@ -394,6 +415,10 @@ def test_four_at_one_screen_play_a_round_with_hidden_traps(guest: Callable[..., 
     assert any(view["table"]["clans"][view["seat"]]["traps"] for view in seen if view["seat"] >= 0)
 
 
+TOO_NARROW = """() => [...document.querySelectorAll('.ml-building')]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.className)"""
+
+
 @pytest.mark.parametrize(
     ("scheme", "size", "locale"),
     [("light", WIDE, "en-GB"), ("dark", WIDE, "fr-FR"), ("light", PHONE, "fr-FR"), ("dark", PHONE, "en-GB")],
@@ -414,6 +439,7 @@ def test_axe_finds_nothing_serious(
         for area in ("citadel", "outside"):
             page.locator(f"[data-area-button={area}]").click()
             found[area] = serious(page)
+            assert page.evaluate(TOO_NARROW) == [], "names and slots stay inside their building"
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "the page is wider than the screen"
     page.locator(".ml-plan [data-do=go]").click()
@@ -424,110 +450,4 @@ def test_axe_finds_nothing_serious(
             page.wait_for_timeout(40)
     page.locator(".ml-more-clan summary").first.click()
     found["tale"] = serious(page)
-    assert {where: what for where, what in found.items() if what} == {}
-
-
-@pytest.mark.rule("ML-277", "ML-278")
-def test_a_campaign_is_begun_left_resumed_and_continued_from_its_page(chromium: Browser, tmp_path: Path) -> None:
-    """On a server of its own, which is killed in the midst of a game."""
-    house = House(tmp_path)
-    house.start()
-    one = Guest(chromium, house, locale="fr-FR")
-    page = one.page
-    try:
-        page.goto("/")
-        page.locator("a[href='/campaigns/monster_lands']").click()
-        page.get_by_test_id("campaign-begin").get_by_role("radio", name="Normal").check()
-        page.get_by_role("button", name="Lancer la campagne").click()
-        page.get_by_test_id("campaign-page").wait_for()
-        assert page.locator(".ml-stage[aria-current=step]").get_attribute("data-scenario") == "S01"
-        assert page.get_by_test_id("goals").inner_text().split()[-3:] == ["35", "45", "60"]
-        address = page.url
-        page.get_by_test_id("campaign-next").get_by_role("button").click()
-        page.get_by_test_id("solo").wait_for()
-        for _ in range(6):
-            answer(page)
-        table = page.url
-        # The server dies in the midst of the game; the campaign and its game are still there.
-        house.kill()
-        house.start()
-        page.goto("/")
-        page.get_by_test_id("campaigns").get_by_role("link").click()
-        page.get_by_test_id("campaign-resume").click()
-        page.get_by_test_id("solo").wait_for()
-        assert page.url == table
-        # The game is given up: it counts as Cannon Fodder, and the scenario is played again one level lower.
-        page.goto(address)
-        page.get_by_test_id("campaign-resign").click()
-        page.get_by_test_id("sure").click()
-        rows = page.get_by_test_id("campaign-games").locator("tbody tr")
-        until(page, lambda: rows.count() == 1)
-        assert "Chair à canon" in rows.first.inner_text()
-        page.goto("/")
-        page.get_by_test_id("campaigns").wait_for()
-        assert page.locator(f"a[href='{table.removeprefix(house.url)}']").count() == 0, "no longer among my tables"
-        page.goto(address)
-        page.get_by_test_id("campaign-next").get_by_role("button").click()
-        page.get_by_test_id("solo").wait_for()
-        play_out(page)
-        rank = page.locator(".ml-rank").get_attribute("data-rank")
-        page.get_by_test_id("campaign-end").get_by_role("link").click()
-        page.get_by_test_id("campaign-page").wait_for()
-        until(page, lambda: rows.count() == 2)
-        assert "Tutoriel" in rows.nth(1).inner_text()
-        # At the easiest level Cannon Fodder has lost; any other rank goes on.
-        expected = "lost" if rank == "0" else "on"
-        assert page.get_by_test_id("campaign-page").get_attribute("data-standing") == expected
-        assert serious(page) == []
-        assert one.errors == []
-    finally:
-        one.close()
-        house.kill()
-
-
-@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
-def test_the_pages_of_a_campaign_are_open_to_everybody(
-    guest: Callable[..., Guest], size: tuple[int, int], scheme: str
-) -> None:
-    one = guest(size=size, color_scheme=scheme, reduced_motion="reduce")
-    page = one.page
-    page.goto("/new/monster_lands")
-    page.get_by_text("Ambush module").first.wait_for()
-    page.locator("input[name=players]").first.check(force=True)
-    page.get_by_text("Recruit from 35 points").wait_for()
-    expect(page.get_by_role("radio", name="Campaign")).to_have_count(0)  # what fits is told by the server
-    assert page.get_by_role("slider", name="Games played").count() == 0
-    page.goto("/campaigns/monster_lands")
-    page.get_by_test_id("campaign-begin").wait_for()
-    found = {"begin": serious(page)}
-    # By keys alone: the choice, the beginning, giving up.
-    page.get_by_role("radio", name="Tutorial").focus()
-    page.keyboard.press("Space")
-    page.get_by_role("button", name="Start the campaign").focus()
-    page.keyboard.press("Enter")
-    page.get_by_test_id("campaign-page").wait_for()
-    assert "Tutorial" in page.get_by_test_id("campaign-next").inner_text()
-    campaign = page.url.rpartition("/")[2]
-    one.api("POST", "/api/campaigns", {"game": "monster_lands"})
-    page.goto("/campaigns/monster_lands")
-    until(page, lambda: page.get_by_test_id("campaigns").get_by_role("link").count() == 2)
-    other = one.api("GET", "/api/campaigns")[0]["id"]
-    one.api("POST", f"/api/campaigns/{other}/next", {})
-    one.api("POST", f"/api/campaigns/{other}/resign")
-    page.goto(f"/campaign/{other}")
-    page.get_by_test_id("campaign-games").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    found["games"] = serious(page)
-    page.goto(f"/campaign/{campaign}")
-    page.get_by_test_id("campaign-page").wait_for()
-    found["campaign"] = serious(page)
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    page.get_by_test_id("campaign-leave").focus()
-    page.keyboard.press("Enter")
-    page.get_by_test_id("sure").wait_for()
-    found["sure"] = serious(page)
-    page.get_by_test_id("sure").focus()
-    page.keyboard.press("Enter")
-    until(page, lambda: page.get_by_test_id("campaign-page").get_attribute("data-standing") == "left")
-    assert page.get_by_test_id("campaign-next").count() == 0
     assert {where: what for where, what in found.items() if what} == {}

@@ -120,9 +120,11 @@ def test_orders_and_purchases_fit_with_what_leads_back(guest: Callable[..., Gues
     page.locator("[data-testid=declared] li").nth(1).wait_for()
     for part in ("[data-testid=declared] li >> nth=1", ".cn-decision [data-do=done]", "[data-testid=undo-here]"):
         assert inside(page, part, ".area-question"), part
-    answer(page, ("select blackthorn_reach",))
+    answer(page, ("select karkothi_gulf",))
     page.locator("[data-testid=planned] .cn-chance").first.wait_for()
-    assert inside(page, "[data-testid=undo-here]", ".area-question")
+    for part in ("[data-testid=undo-here]", ".cn-decision [data-do=back]"):
+        assert inside(page, part, ".cn-back"), part
+        assert inside(page, part, ".area-question"), part
     answer(page, ("back",))
     reach(page, "reinforce", prefer=("done", "pass"))
     answer(page, ("buy footsoldier",))
@@ -130,9 +132,13 @@ def test_orders_and_purchases_fit_with_what_leads_back(guest: Callable[..., Gues
     page.get_by_test_id("again").wait_for()
     for part in (".cn-ware >> nth=8", "[data-testid=again]", "[data-do=done]", "[data-testid=undo-here]"):
         assert inside(page, part, ".area-question"), part
+    end, foot = page.locator("[data-do=done]").bounding_box(), page.locator(".cn-back").bounding_box()
+    assert end is not None
+    assert foot is not None
+    assert end["y"] + end["height"] <= foot["y"] + 1, "the foot of the question lies over the end of the purchases"
 
 
-@pytest.mark.parametrize("size", [(1366, 768), PHONE])
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
 def test_all_dice_of_a_battle_lie_in_sight(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     page = table(guest(size=size, locale="fr-FR", reduced_motion="reduce"), seed=97)
     reach(page, "movement")
@@ -149,6 +155,72 @@ def test_all_dice_of_a_battle_lie_in_sight(guest: Callable[..., Guest], size: tu
             box = die.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= room["y"] + room["height"], "a die is cut off"
+        assert side.evaluate("one => one.scrollHeight - one.clientHeight") <= 1 or size == PHONE, "a line is cut off"
     card = page.get_by_test_id("played")
     if card.count() and size == PHONE:
         assert inside(page, "[data-testid=played]", ".cn-under"), "a card lies over the dice"
+
+
+ASTRAY = """() => {
+  const lands = [...document.querySelectorAll('.cn-space')];
+  return [...document.querySelectorAll('.cn-names > g:has(.land)')].map(name => {
+    const { x, y, width, height } = name.getBBox();
+    const own = lands.find(one => one.dataset.space === name.dataset.name);
+    const middle = part => new DOMPoint(x + width / 2, y + part * height);
+    return [name.dataset.name, [0.25, 0.5, 0.75].some(part => own.isPointInFill(middle(part)))];
+  }).filter(([, at_home]) => !at_home).map(([name]) => name);
+}"""
+"""Names whose middle lies outside their own lands."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_a_laptop_shows_the_map_whole_with_every_name_in_its_land(guest: Callable[..., Guest], locale: str) -> None:
+    page = table(guest(size=(1366, 768), locale=locale, reduced_motion="reduce"), seed=97)
+    reach(page, "movement")
+    for width, height in ((1366, 768), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(600)
+        assert page.evaluate(ASTRAY) == []
+        assert page.evaluate(CROSSINGS)["found"] == []
+        _, y, _, high = map(float, (page.locator("[data-testid=map] svg").get_attribute("viewBox") or "").split())
+        assert (round(y), round(high)) == (0, 7000), "a smaller window shows the map as whole as the larger one did"
+        heights = page.locator(".cn-seat-realm").evaluate_all("all => all.map(one => Math.round(one.clientHeight))")
+        assert len(set(heights)) == 1, "no name takes a line of its own"
+
+
+GROWN = """figures => document.querySelectorAll('.cn-seat .cn-figures').forEach(one => {
+  one.style.setProperty('--digits', figures.join('').length);
+  one.querySelectorAll('.cn-count > [aria-hidden=true]:last-child').forEach((text, i) => text.textContent = figures[i]);
+})"""
+"""Give every realm these figures."""
+
+ASTRAY_FIGURES = """() => [...document.querySelectorAll('.area-rivals .seat-panel')].filter(seat => {
+  const room = seat.getBoundingClientRect();
+  return [...seat.querySelectorAll('.cn-figures')].some(line => {
+    const all = [...line.querySelectorAll('.cn-count')].map(one => one.getBoundingClientRect());
+    return new Set(all.map(one => Math.round(one.top))).size > 1 || all.some(one => one.right > room.right);
+  });
+}).map(seat => seat.textContent)"""
+"""The seats with a figure in a second line, or beyond their edge."""
+
+
+@pytest.mark.parametrize(("mode", "rivals"), [("free_for_all", 3), ("alliances", 2)])
+def test_figures_of_a_realm_stay_in_one_line_however_many_digits(
+    guest: Callable[..., Guest], mode: str, rivals: int
+) -> None:
+    page = table(guest(size=(1440, 900), locale="fr-FR"), "me", *["bot:greedy"] * rivals, mode=mode)
+    page.locator(".cn-figures").first.wait_for()
+    for width, letters in ((1440, 16), (1280, 16), (1024, 16), (1440, 20), (1024, 20)):
+        page.set_viewport_size({"width": width, "height": 768})
+        page.evaluate("size => { document.documentElement.style.fontSize = `${size}px`; }", letters)
+        for figures in ([104, 38, 127, 12, 10], [9, 14, 10, 3, 0]):
+            page.evaluate(GROWN, figures)
+            assert page.evaluate(ASTRAY_FIGURES) == [], (width, letters, figures)
+
+
+def test_who_leads_two_realms_has_a_line_for_each_on_a_laptop(guest: Callable[..., Guest]) -> None:
+    page = table(guest(size=(1366, 768), locale="fr-FR"), "me", "bot:greedy", mode="alliances")
+    lines = page.locator(".cn-seat-realm")
+    assert lines.count() == 4
+    heights = lines.evaluate_all("all => all.map(one => one.clientHeight)")
+    assert max(heights) < 40, "name and figures stand side by side"

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import PHONE, Guest, House
-from tests.browser.steps import answer, claim_best, monsters, open_log, phase, press, reach, until
+from tests.browser.steps import answer, at_rest, claim_best, monsters, open_log, phase, press, reach, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -237,11 +237,16 @@ def test_cards_stay_readable_while_gains_are_placed(guest: Callable[..., Guest],
     assert covered == []
 
 
+CUT = """() => [...document.querySelectorAll('.draft .hero-card')].filter(card =>
+  card.querySelector('.skill-row').getBoundingClientRect().bottom > card.getBoundingClientRect().bottom)
+  .map(card => card.dataset.do)"""
+
+
 @pytest.mark.rule("DR-186")
-@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [(1366, 768), PHONE, (390, 664)], ids=["laptop", "phone", "low phone"])
 def test_the_trial_leaves_its_room_to_the_heroes_on_offer(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """Times, medals and the best score take a line or two, not the table."""
-    one = guest(size=size)
+    """Times, medals and the best score take a line or two, not the table; what a hero can do is never cut off."""
+    one = guest(size=size, locale="fr-FR")
     page = one.page
     page.goto("/")
     one.sit(one.table(seats=["me"], options={"mode": "arrival"}))
@@ -249,7 +254,9 @@ def test_the_trial_leaves_its_room_to_the_heroes_on_offer(guest: Callable[..., G
     assert line is not None
     assert stage is not None
     assert line["height"] < 110
-    assert stage["height"] > 200
+    assert stage["height"] > (200 if size[1] > 700 else 100)
+    page.locator(".draft .hero-card").nth(9).wait_for()
+    assert page.evaluate(CUT) == []
 
 
 def test_results_are_read_before_the_next_question_is_put(guest: Callable[..., Guest]) -> None:
@@ -271,3 +278,138 @@ def test_results_are_read_before_the_next_question_is_put(guest: Callable[..., G
     assert page.get_by_test_id("round-result").is_visible()
     page.keyboard.press("Enter")
     page.locator(".area-question [data-do]").first.wait_for()
+
+
+def test_nothing_of_the_past_is_told_while_the_clock_of_an_attack_runs(guest: Callable[..., Guest]) -> None:
+    """The newest lines stand alone below the board, no rival's card lights up, and no answer is cut off by an edge."""
+    one = guest(size=(1366, 768))
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", "bot:easy", "bot:easy"], seed=11))
+    reach(page, "sides")
+    page.get_by_test_id("recap").wait_for()
+    reach(page, "attack")
+    page.locator(".area-happened [data-testid=happened]").wait_for()
+    assert page.get_by_test_id("recap").count() == 0
+    question = page.locator(".area-question").bounding_box()
+    advice = page.get_by_test_id("hint").bounding_box()
+    assert question is not None
+    assert advice is not None
+    assert advice["y"] + advice["height"] <= question["y"] + question["height"] + 1
+
+
+def test_marks_of_what_a_hero_beats_leave_what_a_card_gives_legible(guest: Callable[..., Guest]) -> None:
+    """Also in a low window, as letters twice as large make it."""
+    one = guest(size=(720, 450))
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", "bot:easy", "bot:easy"], seed=11))
+    reach(page, "attack")
+    page.locator(".beat-mark").first.wait_for()
+    covered = page.evaluate(
+        "() => [...document.querySelectorAll('.card-face')].filter(card => {"
+        " const gift = card.querySelector('.card-gift > :first-child').getBoundingClientRect();"
+        " return [...card.querySelectorAll('.beat-mark')].some(mark => {"
+        " const box = mark.getBoundingClientRect();"
+        " return box.bottom > gift.top + 2 && box.left < gift.right && box.right > gift.left; });"
+        " }).map(card => card.innerText)"
+    )
+    assert covered == []
+
+
+CUT_OFF = """() => [...document.querySelectorAll('.card-face')].filter(card => {
+  const [box, gift] = [card, card.querySelector('.card-gift')].map(one => one.getBoundingClientRect());
+  return [...card.querySelectorAll('.needs .skill-value')].some(one => {
+    const need = one.getBoundingClientRect();
+    return need.top < box.top || need.bottom > gift.top + 1 || need.right > box.right; });
+}).map(card => card.innerText).concat([...document.querySelectorAll('.mini-hero')].filter(hero => {
+  const [box, panel] = [hero, hero.closest('.seat-panel')].map(one => one.getBoundingClientRect());
+  return box.right > panel.right || box.bottom > panel.bottom;
+}).map(hero => hero.ariaLabel))"""
+"""Cards of which a need is cut off or lies on what they give, and heroes that stick out of their rival's panel."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (390, 664), (820, 1180), (720, 450)])
+def test_all_monsters_are_whole_in_sight_whatever_their_number(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    """A stage never scrolls: two cards for each player, in as many rows as leave them readable."""
+    one = guest(size=size)
+    page = one.page
+    page.goto("/")
+    for players in (2, 3, 4, 5):
+        seats = ["me", *["bot:easy"] * (players - 1)]
+        one.sit(one.table(seats=seats, options={"mode": "secret"}, seed=11))
+        reach(page, "attack")
+        page.locator(".monster").first.wait_for()
+        at_rest(page)
+        hidden = page.evaluate(
+            "() => { const s = document.querySelector('.stage'); return s.scrollHeight - s.clientHeight; }"
+        )
+        assert hidden <= 1, f"{players} players"
+        narrowest = page.evaluate(
+            "() => Math.min(...[...document.querySelectorAll('.monster')].map(m => m.getBoundingClientRect().width))"
+        )
+        assert narrowest > 60, f"{players} players"
+        assert page.evaluate(CUT_OFF) == [], f"{players} players"
+
+
+LEARNED = """() => [...document.querySelectorAll('.mini-hero .skill-row')].forEach(row => {
+  while (row.children.length < 4) row.append(row.firstElementChild.cloneNode(true));
+})"""
+"""Let every rival's hero know all skills."""
+
+
+def test_rivals_keep_their_height_whatever_their_heroes_learn(guest: Callable[..., Guest]) -> None:
+    one = guest(size=(1280, 720))
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", *["bot:easy"] * 4], options={"mode": "secret"}, seed=11))
+    reach(page, "attack")
+    rivals = page.locator(".area-rivals")
+    before = rivals.bounding_box()
+    page.evaluate(LEARNED)
+    assert rivals.bounding_box() == before
+
+
+def test_no_key_stands_for_a_tenth_monster_and_for_holding_back(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", *["bot:easy"] * 4], options={"mode": "secret"}, seed=11))
+    reach(page, "attack")
+    hold = page.locator("[data-do='hold left'] kbd")
+    hold.wait_for()
+    keys = page.locator(".monster kbd").all_inner_texts()
+    assert "0" in keys
+    assert hold.inner_text() not in keys
+    page.keyboard.press("Backspace")
+    page.locator("[data-do='hold right']").wait_for()
+
+
+def test_enter_passes_only_where_nothing_else_can_be_done(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", "bot:easy"], options={"mode": "snake"}, seed=11))
+    reach(page, "attack")
+    page.locator("[data-do=pass]").wait_for()
+    assert page.locator(".monster.legal").count() > 0
+    assert page.locator("[data-do=pass] kbd").inner_text() == "0"
+
+
+def test_what_happened_is_folded_away_by_escape_or_by_a_press_beside_it(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", "bot:easy", "bot:easy"], options={"mode": "snake"}, seed=11))
+    reach(page, "sides")
+    everything = page.locator(".recap-all")
+    for away in ("Escape", "a press"):
+        page.get_by_test_id("recap-all").click()
+        everything.wait_for()
+        if away == "Escape":
+            page.keyboard.press(away)
+        else:
+            page.locator(".stage").click()
+        everything.wait_for(state="detached")

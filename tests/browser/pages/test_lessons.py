@@ -1,4 +1,4 @@
-"""Lessons in a browser: played to their ends by pressing what is lit (two of each game), one by keys alone.
+"""Lessons in a browser: each played to its end by pressing what is lit, and in the other language by keys alone.
 
 What lessons say and accept is proven by ``tests/lessons``.
 """
@@ -13,8 +13,11 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
+from taverne import games
+from taverne.lessons import all_lessons
 from tests.browser.house import PHONE, Guest
 from tests.browser.pages.test_access import serious
+from tests.browser.steps import until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 PATIENCE_S = 400
@@ -88,26 +91,43 @@ def read(page: Page) -> None:
             page.get_by_test_id("lesson-next").click(timeout=3000)
 
 
-LESSONS = [
-    *[(game, "first") for game in ("dungeon_rush", "monster_lands", "nerath", "euthia")],
-    ("dungeon_rush", "careful"),
-    ("monster_lands", "alone"),
-    ("nerath", "sea"),
-    ("euthia", "monster"),
-]
+def pointed_at(page: Page, before: str) -> None:
+    """While an answer is wanted, a hand points at what gives it, in sight of whoever is to press it."""
+    if page.get_by_test_id("lesson-do").count():
+        page.wait_for_function(
+            "before => document.querySelector('[data-testid=lesson]')?.dataset.step !== before"
+            " || document.querySelector('.hand:not([hidden])')",
+            arg=before,
+            timeout=8000,
+        )
 
 
-@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=["-".join(pair) for pair in LESSONS])
+LESSONS = [(lesson.game, lesson.name) for lesson in all_lessons()]
+IDS = ["-".join(pair) for pair in LESSONS]
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+DONE = {"en": "done", "fr": "faite"}
+
+
+def languages(lesson: str) -> tuple[str, str]:
+    """Return the languages in which a lesson is played by mouse and by keys: both, over the two."""
+    return ("en", "fr") if lesson == "first" else ("fr", "en")
+
+
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=IDS)
 def test_a_lesson_is_played_to_its_end_by_mouse(guest: Callable[..., Guest], game: str, lesson: str) -> None:
-    page = begin(guest(), game, lesson)
-    until = time.monotonic() + PATIENCE_S
+    lang, _ = languages(lesson)
+    page = begin(guest(locale=LOCALES[lang]), game, lesson)
+    assert page.evaluate("document.documentElement.lang") == lang
+    end = time.monotonic() + PATIENCE_S
     helped: list[str] = []
     tried: Counter[str] = Counter()
     while not page.get_by_test_id("lesson-done").count():
-        assert time.monotonic() < until, f"stuck at step {step(page)}"
+        assert time.monotonic() < end, f"stuck at step {step(page)}"
         read(page)
         before = step(page)
-        tried[before] += 1
+        pointed_at(page, before)
+        wanted = page.get_by_test_id("lesson-do").count() > 0
+        tried[before] += wanted  # while others are watched there is nothing to press
         if press_what_is_lit(page, before) or moved(page, before, 3):
             continue
         if not page.get_by_test_id("lesson-do").count():
@@ -116,17 +136,25 @@ def test_a_lesson_is_played_to_its_end_by_mouse(guest: Callable[..., Guest], gam
             helped.append(before)
             page.get_by_test_id("lesson-do").click(timeout=5000)
             moved(page, before)
-    assert len(helped) <= 3, f"nothing on the board could be pressed at steps {helped}"
+    assert not helped, f"nothing on the board could be pressed at steps {helped}"
+    if (game, lesson) == ("dungeon_rush", "first"):
+        page.get_by_test_id("lesson-match").click()
+        page.get_by_test_id("lesson").wait_for(state="detached")
+        page.get_by_test_id("draft").wait_for()
     page.goto("/learn")
-    page.get_by_text("done", exact=True).first.wait_for()
+    page.get_by_text(DONE[lang], exact=True).first.wait_for()
 
 
-def test_a_lesson_is_played_by_keys_alone_on_a_phone(guest: Callable[..., Guest]) -> None:
-    page = begin(guest(size=PHONE), "dungeon_rush")
-    until = time.monotonic() + PATIENCE_S
+@pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=IDS)
+def test_a_lesson_is_played_by_keys_alone_on_a_phone(guest: Callable[..., Guest], game: str, lesson: str) -> None:
+    _, lang = languages(lesson)
+    page = begin(guest(size=PHONE, locale=LOCALES[lang]), game, lesson)
+    assert page.evaluate("document.documentElement.lang") == lang
+    end = time.monotonic() + PATIENCE_S
     while not page.get_by_test_id("lesson-done").count():
-        assert time.monotonic() < until, f"stuck at step {step(page)}"
+        assert time.monotonic() < end, f"stuck at step {step(page)}"
         before = step(page)
+        pointed_at(page, before)
         for name in ("lesson-next", "lesson-do", "go-on"):
             if page.get_by_test_id(name).count():
                 page.get_by_test_id(name).focus()
@@ -141,6 +169,22 @@ def test_a_lesson_is_played_by_keys_alone_on_a_phone(guest: Callable[..., Guest]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+def test_what_a_lesson_is_about_has_the_width_of_a_phone(guest: Callable[..., Guest]) -> None:
+    page = guest(size=PHONE, locale="fr-FR").page
+    page.goto("/learn")
+    page.locator(".learn-lesson p").first.wait_for()
+    about = "[...document.querySelectorAll('.learn-lesson > div:first-child')]"
+    widths = page.evaluate(f"{about}.map(one => one.clientWidth)")
+    assert min(widths) > 0.7 * PHONE[0]
+
+
+def test_a_mouse_that_rests_where_it_chose_the_lesson_brings_no_card_over_it(guest: Callable[..., Guest]) -> None:
+    page = begin(guest(size=PHONE), "monster_lands", "carried")
+    page.locator(".hand:not([hidden])").wait_for()
+    page.wait_for_timeout(1000)
+    assert page.get_by_test_id("info-card").count() == 0
+
+
 def test_another_press_is_explained_and_changes_nothing(guest: Callable[..., Guest]) -> None:
     page = begin(guest(), "dungeon_rush")
     read(page)
@@ -149,11 +193,27 @@ def test_another_press_is_explained_and_changes_nothing(guest: Callable[..., Gue
     assert step(page) == "1"
 
 
+COVERED = """() => {
+  if (!document.querySelector('.hero-card.legal')) return -1;
+  const card = document.querySelector('[data-testid=coach]').getBoundingClientRect();
+  return [...document.querySelectorAll('.hero-card.legal, .area-question > *')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return card.left < box.right && box.left < card.right && card.top < box.bottom && box.top < card.bottom;
+  }).length;
+}"""
+
+
 def test_a_first_match_has_coach_marks_that_are_said_once(guest: Callable[..., Guest]) -> None:
-    one = guest(coach=True)
+    """Said where no answer is: neither over a hero one may choose nor over the question."""
+    one = guest(coach=True, size=(1366, 768), locale="fr-FR")
     one.page.goto("/")
     one.page.get_by_test_id("lesson-dungeon_rush").wait_for()
     one.sit(one.table(seats=["me", "bot:easy", "bot:easy"], options={"mode": "snake"}))
+    one.page.get_by_test_id("coach").wait_for()
+    for _ in range(4):  # it finds its place again and again, and stays off them
+        until(one.page, lambda: one.page.evaluate(COVERED) == 0)
+        one.page.wait_for_timeout(200)
+    assert one.page.evaluate(COVERED) == 0
     one.page.get_by_test_id("coach-ok").click()
     one.page.get_by_test_id("coach").wait_for(state="detached")
     one.page.reload()
@@ -171,8 +231,13 @@ def test_axe_finds_nothing_serious_with_the_teacher(guest: Callable[..., Guest],
     one.page.goto("/daily")
     one.page.get_by_test_id("daily").wait_for()
     found += serious(one.page)
-    one.page.goto("/puzzles/dungeon_rush")
-    one.page.locator(".puzzle-list a").first.wait_for()
-    found += serious(one.page)
+    for game in games.names():
+        one.page.goto(f"/puzzles/{game}")
+        one.page.locator(".puzzle-list a").first.wait_for()
+        found += serious(one.page)
+    for address in ("/puzzles", "/lab", "/nowhere"):
+        one.page.goto(address)
+        one.page.locator("main h1").first.wait_for()
+        found += serious(one.page)
     found += serious(begin(one, "dungeon_rush"))
     assert found == []

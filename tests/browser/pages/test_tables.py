@@ -26,6 +26,8 @@ def test_two_clicks_from_the_front_door_to_a_match(guest: Callable[..., Guest]) 
     one.page.get_by_test_id("offer-match").click()
     one.page.get_by_test_id("draft").wait_for()
     expect(one.page.locator(".seat-panel")).to_have_count(3)
+    gentle = one.api("GET", "/api/tables/" + one.page.url.rsplit("/", 1)[1])
+    assert gentle["options"]["mode"] == "snake", "a first match is not against the clock"
     one.page.goto("/")
     one.page.locator(".table-list", has_text="My tables").locator(".table-row").first.wait_for()
 
@@ -69,6 +71,9 @@ def test_whoever_sat_down_by_mistake_gets_up_again(guest: Callable[..., Guest]) 
     table = host.table(seats=["me", "open", "open"])
     other.page.goto(f"/t/{table}")
     other.page.get_by_role("button", name="Sit here").first.click()
+    # An option for two players says nothing to three.
+    other.page.locator(".option-list dt", has_text="Mode").wait_for()
+    until(other.page, lambda: "Neutral third seat" not in other.page.locator(".option-list").inner_text())
     other.page.get_by_role("button", name="Leave the table").click()
     other.page.wait_for_url("**/")
     assert [seat["kind"] for seat in host.api("GET", f"/api/tables/{table}")["seats"]] == ["human", "open", "open"]
@@ -243,6 +248,22 @@ def test_a_new_table_plays_on_from_a_position(guest: Callable[..., Guest], recor
     assert page.locator(".own-side").count() == 1
 
 
+def test_the_last_question_is_whole_in_sight_on_a_small_laptop(guest: Callable[..., Guest], record: str) -> None:
+    one = guest(size=(1280, 720), locale="fr-FR")
+    page = one.page
+    page.goto("/")
+    last = one.api("GET", f"/api/tables/{record}")["position"] - 3  # three still choose whom to fight
+    seats = ["me", "bot:normal", "bot:normal"]
+    one.sit(one.api("POST", f"/api/tables/{record}/fork", {"position": last, "seats": seats})["id"])
+    answers = page.locator(".area-question [data-do]")
+    until(page, lambda: phase(page)[0] == "final" and answers.count() == 3)
+    area = page.locator(".area-question").bounding_box()
+    assert area
+    for box in (one.bounding_box() for one in answers.all()):
+        assert box
+        assert box["y"] + box["height"] <= area["y"] + area["height"]
+
+
 def test_a_phone_shows_a_whole_attack_without_scrolling_sideways(guest: Callable[..., Guest]) -> None:
     one = guest(size=PHONE, has_touch=True)
     page = one.page
@@ -274,11 +295,15 @@ def test_an_address_that_leads_nowhere_says_so(guest: Callable[..., Guest]) -> N
     one.page.goto("/no/such/page")
     one.page.get_by_role("heading", name="There is nothing here").wait_for()
     one.page.goto("/t/no-such-table")
-    one.page.get_by_text("This table does not exist").first.wait_for()
+    one.page.get_by_text("There is no such table").first.wait_for()
     one.page.wait_for_timeout(500)
     assert one.page.get_by_text("connection").count() == 0, "no line is lost where there is no table"
     one.page.goto("/new/no_such_game")
     one.page.get_by_role("heading", name="There is nothing here").wait_for()
+    for address, title in (("story/no-such-table", "The story of the match"), ("t/no-such-table/replay", "Replay")):
+        one.page.goto(f"/{address}")
+        one.page.get_by_role("heading", name="There is nothing here").wait_for()
+        assert one.page.title() == title
 
 
 def test_a_table_under_way_stands_above_the_games_and_is_not_offered_to_watch(guest: Callable[..., Guest]) -> None:
@@ -317,7 +342,8 @@ def test_the_end_says_why_and_leads_to_the_story_and_to_chapters(guest: Callable
     assert "Round 9 was the last" in one.page.get_by_test_id("end-reason").inner_text()
     assert one.page.get_by_test_id("to-story").get_attribute("href") == f"/story/{record}"
     assert course.locator("tbody tr").count() == 3
-    course.get_by_role("link", name="Replay turn 4").click()
+    assert course.locator("thead a").last.inner_text() == "final", "the fights after the last round are no tenth round"
+    course.get_by_role("link", name="Round 4: replay").click()
     one.page.wait_for_url(f"**/t/{record}/replay#p=*")
     one.page.locator("[data-testid=status][data-round='4']").wait_for()
 
@@ -336,6 +362,9 @@ def test_a_rematch_brings_both_browsers_to_one_table(guest: Callable[..., Guest]
             if not press(one.page, ".boss.legal"):
                 press(one.page, ".area-question button[data-do]")
         assert time.monotonic() < end, phase(ann.page)
+    assert ann.page.get_by_test_id("count").locator("tr.mine").count() == 1
+    replay = ann.page.get_by_test_id("end").get_by_role("link", name="Replay", exact=True)
+    assert str(replay.get_attribute("href")).endswith("#p=0&seat=0"), "one looks again from one's own place"
     ann.page.get_by_test_id("rematch").click()
     ann.page.get_by_text("Kept for").wait_for()
     bob.page.get_by_test_id("rematch-banner").get_by_role("button", name="Join").click()

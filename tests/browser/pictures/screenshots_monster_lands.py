@@ -5,7 +5,7 @@ A table in Deployment, a plan with its odds, an Adventure and a campaign, wide a
 
 from __future__ import annotations
 
-from tests.browser.boards.test_monster_lands import QUICK, answer, plan
+from tests.browser.boards.lands import QUICK, answer, plan
 from tests.browser.house import Guest
 from tests.browser.pictures.screenshots import Album, shoot
 from tests.browser.steps import phase, until

@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
-from taverne.games.dungeon_rush.box import Box, Cards, load
+from taverne.games.dungeon_rush.box.cards import Cards
+from taverne.games.dungeon_rush.box.load import Box, load
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import Claim, DungeonState
+from taverne.games.dungeon_rush.state.game_state import DungeonState
+from taverne.games.dungeon_rush.state.records import Claim
 from tests.conformance.probes.probe import MARK, Probe, Taint, others_answers, plant_answers
 
 MARKED_TIME: Final = 900_000_000

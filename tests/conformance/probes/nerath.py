@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
-from taverne.games.nerath.box import Box
 from taverne.games.nerath.box.catalogue import EVERYBODY, NONE
+from taverne.games.nerath.box.load import Box
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.state.state import FACE_UP, NerathState
+from taverne.games.nerath.state.game_state import FACE_UP, NerathState
 from tests.conformance.probes.probe import MARK, Probe, Taint
 
 

@@ -1,6 +1,6 @@
 """What the suite has to be told of a game: what it hides, and which rules its ledger has.
 
-Each game has a probe of its own beside this; ``probes`` lists them.
+Each game has a probe of its own beside this; ``by_game`` lists them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.game import Game
-from taverne.engine.secret import Secretly
+from taverne.engine.secret import SecretAnswers
 from taverne.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -69,7 +69,7 @@ class Probe(Generic[S]):
 def plant_answers(state: State) -> None:
     """Replace every secret answer by a mark."""
     top = state.stack[-1] if state.stack else None
-    if isinstance(top, Secretly):
+    if isinstance(top, SecretAnswers):
         top.answers = [
             [Action(MARK, (f"{MARK}-{seat}-{i}",)) for i in range(len(given))] for seat, given in enumerate(top.answers)
         ]
@@ -78,7 +78,7 @@ def plant_answers(state: State) -> None:
 def marked_answers(state: State) -> list[Taint]:
     """Return the secret answers that are marks."""
     top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Secretly):
+    if not isinstance(top, SecretAnswers):
         return []
     return [
         Taint(str(action.args[0]), (seat,))
@@ -91,7 +91,7 @@ def marked_answers(state: State) -> list[Taint]:
 def others_answers(state: State, seat: Seat) -> Any:
     """Return what the others have answered in secret so far, or None."""
     top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Secretly):
+    if not isinstance(top, SecretAnswers):
         return None
     given = [(other, tuple(answers)) for other, answers in enumerate(top.answers) if other != seat and answers]
     return given or None

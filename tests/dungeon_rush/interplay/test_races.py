@@ -175,8 +175,8 @@ def test_whoever_loses_a_window_with_both_heroes_has_both_free_again() -> None:
     table = revealed("I-33 I-15", 3, mode="fair")
     play(table, "A claim left I-33 @300", "A claim right I-33 @310", "B claim left I-33 @290")
     while "I-33" not in holders(table):
-        (window,) = [d for d in table.pending if d.seat == -2 and "settle" in str(d.options[0])][:1]  # type: ignore[union-attr]
-        play(table, f"clock {window.options[0]} @500")  # type: ignore[union-attr]
+        (window,) = [d for d in table.pending if d.seat == -2 and "settle" in str(d.options[0])][:1]
+        play(table, f"clock {window.options[0]} @500")
     assert holders(table)["I-33"] == "B"
     assert targets(table, "A") == ("", "")
     play(table, "A claim left I-15 @510", "A claim right I-15 @520")

@@ -66,16 +66,24 @@ def test_a_fault_is_a_text_with_the_key_and_the_data_of_its_sentence(
 @pytest.mark.parametrize(
     ("value", "kind", "key", "text", "data"),
     [
-        ("x", int, "box-value", "expected int", {"told": "int"}),
-        (0, Annotated[int, msgspec.Meta(ge=1)], "box-value", "expected int >= 1", {"told": "int >= 1"}),
+        ("x", int, "box-type", "expected a whole number", {"type": "int", "limit": ""}),
+        (
+            0,
+            Annotated[int, msgspec.Meta(ge=1)],
+            "box-type",
+            "expected a whole number >= 1",
+            {"type": "int", "limit": " >= 1"},
+        ),
+        (1, tuple[int, ...], "box-type", "expected a list", {"type": "array", "limit": ""}),
+        ("x", int | None, "box-value", "expected int | null", {"told": "int | null"}),
         (
             [],
             Annotated[tuple[int, ...], msgspec.Meta(min_length=1)],
             "box-length",
-            "expected array of length >= 1",
-            {"what": "array", "length": ">= 1"},
+            "expected a list of length >= 1",
+            {"type": "array", "length": ">= 1"},
         ),
-        ([1], tuple[int, int], "box-length", "expected array of length 2", {"what": "array", "length": "2"}),
+        ([1], tuple[int, int], "box-length", "expected a list of length 2", {"type": "array", "length": "2"}),
         ({"kind": "sing"}, Roar | Flee, "box-invalid", "invalid value 'sing'", {"told": "'sing'"}),
         (
             {"kind": "roar", "n": 1, "at": "noon"},

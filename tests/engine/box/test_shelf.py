@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.box import shelf
-from taverne.engine.box.contents import Contents, Entry
+from taverne.engine.box.contents import BoxEntry, Contents
 from taverne.engine.box.shelf import Indexed, PerBox, Shelf, places
 
 PACKAGE = "tests.engine"
 
 
-class Beast(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Beast(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     teeth: int
 
 

@@ -1,6 +1,6 @@
 """Logs in files: written while a match goes on, safe after every line, gone on with after an interruption.
 
-What is noticed in their lines is tested in ``test_record``.
+What is noticed in their lines is tested in ``test_log``.
 """
 
 from __future__ import annotations
@@ -96,3 +96,15 @@ def test_a_broken_log_is_not_gone_on_with(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="line 4"):
         RecordFile.resume(path, siege)
     assert path.read_bytes() == data
+
+
+def test_a_log_that_is_open_elsewhere_is_not_written_to(tmp_path: Path) -> None:
+    path = tmp_path / "a.ndjson"
+    match = new()
+    record = RecordFile.begin(path, match)
+    with pytest.raises(RecordError, match="played elsewhere"):
+        RecordFile.resume(path, siege)
+    record.write(match.settle())
+    record.close()
+    again, _ = RecordFile.resume(path, siege)
+    again.close()

@@ -18,6 +18,7 @@ from taverne.engine.game import Game, View
 from taverne.engine.matches.match import Match
 from taverne.engine.reports.plain_text import drawn
 from taverne.engine.rng import Rng
+from taverne.words import MINUS
 from tests.dungeon_rush.tools import owned
 from tests.engine.slate import Slate
 from tests.siege.game import Siege
@@ -122,7 +123,7 @@ def test_an_end_prints_scores_and_winners(name: str) -> None:
         assert line.split() == ["*"] * (seat in match.result.winners) + [
             "Seat",
             str(seat + 1),
-            str(match.result.scores[seat]),
+            str(match.result.scores[seat]).replace("-", MINUS),
         ]
     assert str(match).splitlines()[-players:][0].split()[-3:-1] == ["random", "1"]
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from taverne.arena import play
+from taverne.engine.decisions import Choice
 from taverne.engine.matches.match import Match
 from taverne.engine.reports.recap import MOST, Card, Seen, since_turn
 from taverne.games import find
@@ -73,7 +74,7 @@ def test_nothing_is_told_that_the_seat_did_not_see(name: str) -> None:
         known = {word for event in seen(name, seat) for word in texts(event.data)}
         for card in cards(name, seat):
             for line in card.lines:
-                assert {word for word in texts(line.data) if not word.startswith("amount-")} <= known
+                assert {word for word in texts(line.data) if not word.startswith(("amount-", "recap-"))} <= known
 
 
 def texts(value: Any) -> set[str]:
@@ -88,8 +89,23 @@ def test_a_match_recalls_what_came_after_a_seats_last_decision(name: str) -> Non
     played = match(name)
     since = played.last_decision(0) + 1
     assert 0 < since <= played.position
-    assert all(card.first > since for card in played.recap(0))
-    assert played.recap(0) == find(name).recap([one for one in seen(name, 0) if one.position > since], 0)
+    later = [one for one in seen(name, 0) if one.position > since]
+    if not find(name).turn_event:  # all play at once: what came out with one's own answer is news too
+        later = [one for one in seen(name, 0) if one.position == since and one.data.get("seat", 0) != 0] + later
+    assert all(card.first >= since for card in played.recap(0))
+    assert played.recap(0) == find(name).recap(later, 0)
+
+
+def test_what_ones_own_last_secret_answer_brings_to_light_is_told() -> None:
+    """Whoever is the last to send heroes in secret is told what those of the others did, not what was told before."""
+    game = find("dungeon_rush")
+    played = Match.new(game, {"mode": "secret"}, 2, seed=7)
+    while not any(one.event.kind in ("won", "lost") for one in played.happened):
+        seat, choice = next((d.seat, d) for d in reversed(played.state.pending) if isinstance(d, Choice))
+        played.act(seat, next((a for a in choice.options if a.kind == "claim"), choice.options[0]))
+    cards = played.recap(0)
+    assert [card.seat for card in cards] == [1, 2]
+    assert {line.key for card in cards for line in card.lines} <= {"recap-won", "event-lost", "event-outrun"}
 
 
 @pytest.mark.parametrize("name", ["nerath", "euthia"])
@@ -132,3 +148,30 @@ def test_attacks_of_nerath_are_told_until_they_are_fought() -> None:
     (card,) = find("nerath").recap([turn, attack], 0)
     assert [(line.key, line.things) for line in card.lines] == [("recap-attacks", ("space:skalgard",))]
     assert find("nerath").recap([turn, attack, fought], 0) == ()
+
+
+def test_a_turn_of_nerath_says_from_whom_lands_were_taken_who_lost_what_and_what_was_bought() -> None:
+    def taken(at: int, space: str, loser: str, kind: str = "conquered", n: int = 1) -> Seen:
+        data = {"realm": "realm-vailin", "seat": 1, "loser": f"realm-{loser}", "space": f"land-{space}", "n": n}
+        return Seen(at, kind, data)
+
+    def lost(at: int, realm: str, unit: str) -> Seen:
+        return Seen(at, "destroyed", {"realm": f"realm-{realm}", "unit": f"unit-{unit}", "space": "land-skalgard"})
+
+    events = [
+        Seen(0, "turn", {"seat": 1, "realm": "realm-vailin", "round": 1}),
+        taken(1, "redtusk_hold", "iron_circle"),
+        lost(2, "karkoth", "footsoldier"),
+        taken(3, "skalgard", "karkoth"),
+        lost(4, "vailin", "fighter"),
+        taken(5, "zembar", "karkoth", "retook", 0),
+        Seen(6, "placed", {"realm": "realm-vailin", "unit": "unit-dragon", "space": "land-vailindor"}),
+    ]
+    (card,) = find("nerath").recap(events, 0)
+    words = Words("nerath", "en")
+    assert [words.say(line.key, line.data, NAMES, viewer=0) for line in card.lines] == [
+        "Vailin takes Redtusk Hold from the Iron Circle: 1 victory point.",
+        "Vailin takes Skalgard and Zembar from Karkoth: 1 victory point.",
+        "Losses: Karkoth (1 Footsoldier) and Vailin (1 Fighter).",
+        "Vailin buys 1 Dragon.",
+    ]

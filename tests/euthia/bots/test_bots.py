@@ -307,7 +307,7 @@ def test_the_hero_strikes_with_what_promises_most() -> None:
 def test_greedy_plays_every_scenario_to_its_end(scenario: str) -> None:
     plan = GAME.box.cards.scenario[SCENARIOS.index(scenario)]
     seats = 1 if "solo" in plan.modes else 2
-    table = GAME.start({"scenario": scenario, "difficulty": plan.difficulties[-1], "elites": True}, seats, 5)
+    table = GAME.start({"scenario": scenario, "difficulty": plan.difficulties[-1], "elites": True}, seats, 3)
     assert played(table, dict.fromkeys(range(seats), "greedy"), 4_000) < 4_000
     assert GAME.result(table) is not None
 

@@ -16,7 +16,7 @@ from taverne.games.euthia.bots.greedy import greedy, perish
 from taverne.games.euthia.bots.players import against
 from taverne.games.euthia.bots.turn_plans import Survey
 from taverne.games.euthia.bots.values.scenario_goals import dear, progress, pull, renown
-from taverne.games.euthia.bots.values.spaces import Goal
+from taverne.games.euthia.bots.values.spaces import SpaceGoal
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.scenarios import doom, farruga, rescue, revocation
 from taverne.games.euthia.rules.scenarios.base import wanted
@@ -216,7 +216,7 @@ def test_a_dying_hero_with_a_goal_walks_into_fire_and_wakes_in_the_chapel() -> N
     step = perish(table, choice, survey)
     assert step is not None
     assert powers(table, table.cat.map.space_index[str(step.args[0])]) & FIRE
-    survey.near = [Goal(table.at[0], 3, 1.0, "chapel")]
+    survey.near = [SpaceGoal(table.at[0], 3, 1.0, "chapel")]
     assert perish(table, choice, survey) is None
 
 

@@ -66,6 +66,14 @@ def test_each_level_has_two_bounties_more_than_players(seats: int) -> None:
     assert table.bounty_left == [seats + 2, min(seats + 2, 7), 0]
 
 
+@pytest.mark.rule("EU-304", "EUS-129")
+def test_of_a_level_whose_elites_are_trophies_already_no_more_bounties_come_than_are_left() -> None:
+    table = board(2, scenario="rescue", elites=True)
+    del table.bounty_pool[1][3:]
+    lay_out(table)
+    assert table.bounty_left == [4, 3, 0]
+
+
 @pytest.mark.rule("EU-304", "EU-305")
 def test_the_top_bounty_of_the_lowest_level_is_turned_up_with_its_elite() -> None:
     table = board(2, scenario="rescue", elites=True)

@@ -9,12 +9,29 @@ from pathlib import Path
 
 import pytest
 
+from taverne.engine.matches.idle import idle_answer
 from taverne.games.euthia.box.load import load
 from taverne.games.euthia.rules.combat.effect_sequence import Carrying
 from taverne.games.euthia.rules.travel.wounds import wound
 from taverne.games.euthia.state.game_state import EuthiaState
+from tests.euthia.fights import met, on
 from tests.euthia.interplay.scenes import max_health
-from tests.euthia.positions import acting, answer, board, duel, equip, hand, offered, refused, run, told
+from tests.euthia.positions import (
+    acting,
+    answer,
+    board,
+    duel,
+    equip,
+    give,
+    hand,
+    lay,
+    offered,
+    options,
+    refused,
+    run,
+    stand,
+    told,
+)
 
 
 def owned(folder: Path, text: str) -> EuthiaState:
@@ -49,6 +66,26 @@ def test_a_shield_that_is_used_outside_combat_is_not_engaged_by_it(tmp_path: Pat
     for missing in (1, 0):
         answer(table, "use plank_shield 1")
         assert (max_health(table, 0) - table.health[0], table.engaged[shield]) == (missing, 0)
+
+
+@pytest.mark.rule("EU-168", "EU-134", "EU-151")
+def test_a_shield_that_heals_is_offered_before_a_combat_since_it_heals_in_it_as_well(tmp_path: Path) -> None:
+    use = 'uses = [{ trigger = "any", do = [{ kind = "heal", n = 1 }] }]'
+    table = owned(tmp_path, f'[[shop_tile]]\nid = "plank_shield"\n{use}\n')
+    lay(table, "i_stones", 2, -1)
+    stand(table, 0, "i_stones-a")
+    table.health[0] = 2
+    give(table, 0, "healing_potion")
+    met(table)
+    assert str(idle_answer(table, 0)) == "done", "a potion can wait"
+    table.stack.clear()
+    equip(table, 0, "plank_shield")
+    met(table)
+    assert {"use plank_shield 1", "use healing_potion 1"} <= set(options(table))
+    assert idle_answer(table, 0) is None, "what waits here is a point of health lost"
+    answer(table, "use plank_shield 1", "done")
+    on(table, "healing")
+    assert (table.health[0], "use plank_shield 1" in options(table)) == (3, True)
 
 
 @pytest.mark.rule("EU-258")

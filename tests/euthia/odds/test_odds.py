@@ -10,7 +10,7 @@ import pytest
 from taverne.games.euthia.box.integer_tables import TOP
 from taverne.games.euthia.odds import forecast
 from taverne.games.euthia.odds.card_play import Kind, Rival, Strain, hands
-from taverne.games.euthia.odds.combatants import Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from taverne.games.euthia.odds.combatants import AttackGain, Blow, Cover, Fight, Foe, HeroSide, Mark, Odds, Ward
 from taverne.games.euthia.odds.fixed_play.reckoner import reckon
 from taverne.games.euthia.odds.forecast import behind, duel_with, fight, quick_duel_with
 from taverne.games.euthia.odds.reserves import UNSEEN, Alone, revealed
@@ -22,12 +22,12 @@ from tests.euthia.sums import HIT, MISS, NO_HOPE, SEVEN, boar, steps
 from tests.euthia.trials import armed, number, tried
 
 
-def plain(hero: Hero, foe: Foe, **more: Any) -> Odds:
+def plain(hero: HeroSide, foe: Foe, **more: Any) -> Odds:
     return reckon(Fight(hero, foe, house=NO_HOPE)._replace(**more))
 
 
-def stand(health: int = 1, **more: Any) -> Hero:
-    return Hero(health, health, weapon=SEVEN)._replace(**more)
+def stand(health: int = 1, **more: Any) -> HeroSide:
+    return HeroSide(health, health, weapon=SEVEN)._replace(**more)
 
 
 # Sums done by hand
@@ -116,7 +116,7 @@ def test_hope_lifts_an_attack_into_a_band_or_adds_a_damage() -> None:
 @pytest.mark.rule("EU-157")
 def test_hope_from_the_monsters_high_roll_helps_the_next_attack() -> None:
     """The hero needs 8; with the point of a monster's roll from 10 on, 7 will do."""
-    hero = Hero(50, 50, weapon=Blow(steps(8), 8))
+    hero = HeroSide(50, 50, weapon=Blow(steps(8), 8))
     odds = reckon(Fight(hero, boar(), rounds=1, house=HOUSE._replace(low=0)))
     assert odds.win == pytest.approx(30 / 36 * 15 / 36 + 6 / 36 * 21 / 36, abs=1e-6)
 
@@ -131,7 +131,7 @@ def test_guard_takes_wounds_until_it_is_used_up() -> None:
 @pytest.mark.rule("EU-151", "EU-258")
 def test_what_heals_is_used_when_nothing_is_wasted() -> None:
     """Two wounds heal at once, so that he dies of the third: with one health more he would stand as long."""
-    healed = plain(Hero(3, 3, weapon=SEVEN, heals=((2, 2),)), boar(health=4))
+    healed = plain(HeroSide(3, 3, weapon=SEVEN, heals=((2, 2),)), boar(health=4))
     assert healed.win == pytest.approx(plain(stand(health=5), boar(health=4)).win, abs=1e-6)
 
 
@@ -151,7 +151,7 @@ def test_a_ward_that_lowers_nothing_is_kept() -> None:
 
 @pytest.mark.rule("EU-150")
 def test_a_stunned_monster_leaves_an_attack_out() -> None:
-    stunning = Blow(steps(99), 7, band=(0,) * (TOP + 1), gains=(Gain(stun=1),))
+    stunning = Blow(steps(99), 7, band=(0,) * (TOP + 1), gains=(AttackGain(stun=1),))
     odds = plain(stand(swift=stunning), boar())
     assert odds.win == pytest.approx(HIT + MISS * plain(stand(), boar()).win, abs=1e-6)
 

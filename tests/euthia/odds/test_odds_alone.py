@@ -9,7 +9,7 @@ import pytest
 
 from taverne.games.euthia.box.integer_tables import NONE, TOP
 from taverne.games.euthia.odds.card_play import BEFORE, GOLD, SILVER, Kind, Strain
-from taverne.games.euthia.odds.combatants import Blow, Fight, Foe, Hero, Odds
+from taverne.games.euthia.odds.combatants import Blow, Fight, Foe, HeroSide, Odds
 from taverne.games.euthia.odds.fixed_play import branches
 from taverne.games.euthia.odds.fixed_play.combat_deck import WITH_CHAOS, WITH_GAAR, Card
 from taverne.games.euthia.odds.fixed_play.monster_attack import Assault
@@ -28,7 +28,7 @@ HIGH, LOW = (6, 6, 0, 0), (1, 1, 0, 0)
 def suffering(health: int, rounds: int, now: tuple[Card, ...], whole: tuple[Card, ...] = (), **more: Any) -> Odds:
     """Return the odds of a hero who never strikes, against a monster that wounds once from 7 on."""
     foe = Foe(9, 0, SEVEN)._replace(**more)
-    return reckon(Fight(Hero(health, health), foe, Alone(now), rounds=rounds, house=NO_HOPE, pack=whole))
+    return reckon(Fight(HeroSide(health, health), foe, Alone(now), rounds=rounds, house=NO_HOPE, pack=whole))
 
 
 # Sums done by hand
@@ -62,7 +62,7 @@ def test_cards_that_lie_in_the_discard_do_not_come() -> None:
 @pytest.mark.rule("EU-335")
 def test_a_card_whose_gaar_is_spent_counts_like_any_other_of_its_dice() -> None:
     deck = ((1, 4, 1, 0), (2, 3, 0, 0), (1, 4, 0, 0), (6, 6, 1, 0))
-    assault = Assault(Fight(Hero(5, 5), Foe(5, 0, SEVEN, gaar=1), Alone(deck), house=NO_HOPE))
+    assault = Assault(Fight(HeroSide(5, 5), Foe(5, 0, SEVEN, gaar=1), Alone(deck), house=NO_HOPE))
     assert [len(assault.pack.kinds[level]) for level in (0, WITH_GAAR)] == [2, 3]
     assert assault.pack.at_level(assault.pack.first, 0) == assault.pack.number((0, (3.0, 1.0)))
     assert not assault.pack.kinds[WITH_CHAOS], "it has no Chaos"
@@ -84,7 +84,7 @@ ACTS = (6, 6, 0, 1)
 def reserved(gold: tuple[int, ...], pool: tuple[int, ...], rounds: int = 2, silver: tuple[int, ...] = ()) -> Odds:
     """Return the odds of a hero whom every attack wounds once, with a Chaos action each that may add to it."""
     cards = Alone((ACTS,), (BITE, PUFF, SPITE), pool, rounds, silver, gold)
-    return reckon(Fight(Hero(20, 20), Foe(9, 0, SEVEN), cards, rounds=rounds, house=NO_HOPE))
+    return reckon(Fight(HeroSide(20, 20), Foe(9, 0, SEVEN), cards, rounds=rounds, house=NO_HOPE))
 
 
 @pytest.mark.rule("EU-338", "EU-347")
@@ -185,7 +185,7 @@ def test_branchs_put_together_lose_next_to_nothing(
 def test_a_strike_that_fells_the_monster_heals_all_the_same() -> None:
     healing = Blow(SEVEN, 7)
     healing = healing._replace(opening=healing.opening._replace(heal=1))
-    odds = reckon(Fight(Hero(1, 3, swift=healing), Foe(1, 0, (9,) * (TOP + 1)), house=NO_HOPE))
+    odds = reckon(Fight(HeroSide(1, 3, swift=healing), Foe(1, 0, (9,) * (TOP + 1)), house=NO_HOPE))
     assert odds.left == pytest.approx(2 * 21 / 36, abs=1e-6)
 
 

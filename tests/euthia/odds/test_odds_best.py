@@ -1,5 +1,5 @@
 """Odds of combats in which both sides play their best: against sums done by hand, and against every answer tried.
-The fixed play that bots plan with is in ``test_odds``, the middle of a combat in ``test_odds_midway``."""
+The fixed play that bots plan with is in ``test_odds``, the middle of a combat in ``test_mid_combat``."""
 
 from __future__ import annotations
 
@@ -8,13 +8,25 @@ from typing import Any
 
 import pytest
 
-from benchmarks.calibrate import Shown, binned
-from benchmarks.calibrate_euthia import BEST, played
+from benchmarks.calibrate.check import Shown, binned
+from benchmarks.calibrate.euthia import BEST, played
 from taverne.engine.rng import Rng
 from taverne.games.euthia.box.integer_tables import TOP
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.best_play.reckoner import reckon
-from taverne.games.euthia.odds.combatants import ANSWER, DICE, FINAL, FIRST, LAST, Blow, Cover, Fight, Foe, Hero, Ward
+from taverne.games.euthia.odds.combatants import (
+    ANSWER,
+    DICE,
+    FINAL,
+    FIRST,
+    LAST,
+    Blow,
+    Cover,
+    Fight,
+    Foe,
+    HeroSide,
+    Ward,
+)
 from taverne.games.euthia.odds.forecast import duel_with, quick_duel_with
 from tests.euthia.sums import HIT, MISS, NO_HOPE, SEVEN, boar, steps
 from tests.euthia.trials import armed, begun, number
@@ -23,13 +35,13 @@ SURE = Blow(tuple(9 for _ in range(TOP + 1)), 0)
 """An attack that fells any monster."""
 
 
-def plain(hero: Hero, foe: Foe, **more: Any) -> Fight:
+def plain(hero: HeroSide, foe: Foe, **more: Any) -> Fight:
     return Fight(hero, foe, house=NO_HOPE)._replace(**more)
 
 
 @pytest.mark.rule("EU-150")
 def test_without_tokens_the_chances_are_sums_done_by_hand() -> None:
-    odds = reckon(plain(Hero(1, 1, weapon=SEVEN), boar()))
+    odds = reckon(plain(HeroSide(1, 1, weapon=SEVEN), boar()))
     assert odds.win == pytest.approx(MISS * HIT / (1 - MISS * MISS), abs=1e-4)
     assert odds.die == pytest.approx(HIT / (1 - MISS * MISS), abs=1e-4)
     assert odds.left == pytest.approx(odds.win, abs=1e-4), "one health is left to who wins"
@@ -37,27 +49,27 @@ def test_without_tokens_the_chances_are_sums_done_by_hand() -> None:
 
 @pytest.mark.rule("EU-147")
 def test_an_initiative_attack_comes_before_the_first_round() -> None:
-    later = reckon(plain(Hero(1, 1, weapon=SEVEN), boar()))
-    odds = reckon(plain(Hero(1, 1, weapon=SEVEN, swift=SEVEN), boar()))
+    later = reckon(plain(HeroSide(1, 1, weapon=SEVEN), boar()))
+    odds = reckon(plain(HeroSide(1, 1, weapon=SEVEN, swift=SEVEN), boar()))
     assert odds.win == pytest.approx(HIT + MISS * later.win, abs=1e-4)
 
 
 @pytest.mark.rule("EU-195")
 def test_a_truce_and_a_worn_out_hero_end_a_combat() -> None:
-    odds = reckon(plain(Hero(50, 50, weapon=SEVEN), boar(2), rounds=2))
+    odds = reckon(plain(HeroSide(50, 50, weapon=SEVEN), boar(2), rounds=2))
     assert (odds.win, odds.open) == pytest.approx((HIT * HIT, 1 - HIT * HIT), abs=1e-3)
-    worn = reckon(plain(Hero(50, 50, weapon=SEVEN), boar(2), worn=2))
+    worn = reckon(plain(HeroSide(50, 50, weapon=SEVEN), boar(2), worn=2))
     assert (worn.die, worn.open) == pytest.approx((1 - HIT * HIT, 0), abs=1e-3)
 
 
 @pytest.mark.rule("EU-151", "EU-162", "EU-173")
 def test_heals_wards_and_guard_are_used_where_they_save() -> None:
-    bare = reckon(plain(Hero(2, 2, weapon=SEVEN), boar())).win
-    assert reckon(plain(Hero(1, 1, weapon=SEVEN, wards=(Ward(wounds=-1),)), boar())).win == pytest.approx(
+    bare = reckon(plain(HeroSide(2, 2, weapon=SEVEN), boar())).win
+    assert reckon(plain(HeroSide(1, 1, weapon=SEVEN, wards=(Ward(wounds=-1),)), boar())).win == pytest.approx(
         bare, abs=2e-3
     )
-    assert reckon(plain(Hero(1, 1, weapon=SEVEN, covers=(Cover(guard=1),)), boar())).win >= bare - 2e-3
-    assert reckon(plain(Hero(1, 2, weapon=SEVEN, heals=((9, 1),)), boar())).win == pytest.approx(bare, abs=2e-3)
+    assert reckon(plain(HeroSide(1, 1, weapon=SEVEN, covers=(Cover(guard=1),)), boar())).win >= bare - 2e-3
+    assert reckon(plain(HeroSide(1, 2, weapon=SEVEN, heals=((9, 1),)), boar())).win == pytest.approx(bare, abs=2e-3)
 
 
 # The duel over the dice, each answer tried
@@ -90,7 +102,7 @@ def survives(hero: int, monster: int, dice: int = 2, immune: bool = False) -> di
 @pytest.mark.parametrize(("hero", "monster"), [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (3, 2)])
 def test_a_duel_over_the_dice_is_what_trying_every_answer_finds(hero: int, monster: int) -> None:
     """The hero dies from 7 on, else he wins: the odds are those of the duel."""
-    fight = plain(Hero(1, 1, tokens=hero, weapon=SURE), boar(gaar=monster))
+    fight = plain(HeroSide(1, 1, tokens=hero, weapon=SURE), boar(gaar=monster))
     known = survives(hero, monster)
     weights = {way: (1 if way[0] == way[1] else 2) / 36 for way in known}
     expected = sum(weights[way] * values[0] for way, values in known.items())
@@ -104,21 +116,21 @@ def test_a_duel_over_the_dice_is_what_trying_every_answer_finds(hero: int, monst
 @pytest.mark.rule("EU-156", "EU-321")
 def test_one_die_and_a_monster_that_is_immune() -> None:
     single = survives(1, 1, dice=1)
-    fight = plain(Hero(1, 1, tokens=1, weapon=SURE), boar(gaar=1, dice=1))
+    fight = plain(HeroSide(1, 1, tokens=1, weapon=SURE), boar(gaar=1, dice=1))
     assert reckon(fight).win == pytest.approx(sum(values[0] for values in single.values()) / 6, abs=1e-4)
     proof = survives(2, 1, immune=True)
     weights = {way: (1 if way[0] == way[1] else 2) / 36 for way in proof}
-    fight = plain(Hero(1, 1, tokens=2, weapon=SURE), boar(gaar=1), immune=True)
+    fight = plain(HeroSide(1, 1, tokens=2, weapon=SURE), boar(gaar=1), immune=True)
     assert reckon(fight).win == pytest.approx(sum(weights[way] * proof[way][0] for way in proof), abs=1e-4)
 
 
 @pytest.mark.rule("EU-058")
 def test_a_gaar_goes_where_it_helps_most() -> None:
     """With one Gaar and a monster that needs two hits the hero does better than with none, and keeps what he can."""
-    with_one = reckon(plain(Hero(2, 2, tokens=1, weapon=SEVEN), boar(2)))
-    without = reckon(plain(Hero(2, 2, weapon=SEVEN), boar(2)))
+    with_one = reckon(plain(HeroSide(2, 2, tokens=1, weapon=SEVEN), boar(2)))
+    without = reckon(plain(HeroSide(2, 2, weapon=SEVEN), boar(2)))
     assert with_one.win > without.win + 0.05
-    assert reckon(plain(Hero(1, 1, tokens=3, weapon=SURE), Foe(1, 0, steps(99)))).gaar == pytest.approx(3)
+    assert reckon(plain(HeroSide(1, 1, tokens=3, weapon=SURE), Foe(1, 0, steps(99)))).gaar == pytest.approx(3)
 
 
 # From a table

@@ -1,5 +1,5 @@
 """What an answer in a combat comes to at once, as the page and the terminal say it beside the answer.
-Chances are in ``test_odds_midway``."""
+Chances are in ``test_mid_combat``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from taverne.engine.frames import apply
 from taverne.engine.logs.snapshot import encode
 from taverne.games.euthia.odds.outcomes import DAMAGE, WOUNDS, Outcome, outcomes
 from taverne.words import Words
-from tests.euthia.odds.test_odds_midway import asked, duellists
+from tests.euthia.odds.test_mid_combat import asked, duellists
 
 
 def test_a_gaar_on_the_monsters_dice_may_bring_six_results() -> None:

@@ -325,7 +325,7 @@ def tiles(*more: dict[str, Any]) -> dict[str, Any]:
         (sealed('{"after":0,"heroes":[]}'), "option-legacy-episode"),
         (sealed('{"after":-2,"heroes":[]}'), "option-legacy-episode"),
         (sample(pinned(), 3, 1), "option-legacy-heroes"),
-        (changed(hero="dral"), "option-legacy-heroes"),
+        (changed(hero="dral"), "option-legacy-altered"),
         (changed(gold=-1), "option-legacy-unreadable"),
         (changed(reputation=10_000), "option-legacy-unreadable"),
         (changed(luck=1), "option-legacy-unreadable"),

@@ -9,7 +9,7 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.scenarios import abyss
 from taverne.games.euthia.rules.scenarios.abyss import open_abysses
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.rules.turn.hero_turn import take_action, why_not_take
+from taverne.games.euthia.rules.turn.granted_actions import take_action, why_not_take
 from taverne.games.euthia.rules.turn.tokens import COMBAT
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (

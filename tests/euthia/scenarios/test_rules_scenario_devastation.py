@@ -283,7 +283,9 @@ def test_a_monster_spawns_where_the_golem_was_last_unless_one_stands_there() -> 
 
 
 @pytest.mark.rule("EUS-100")
-@pytest.mark.parametrize(("tile", "level"), [("i_copperhill", 1), ("ii_abyss", 2), ("iii_towers", 2), ("iv_oath", 3)])
+@pytest.mark.parametrize(
+    ("tile", "level"), [("i_copperhill", 1), ("ii_abyss", 2), ("iii_towers", 2), ("iv_oath", 3), ("v_star", 3)]
+)
 def test_the_level_of_a_spawned_monster_is_its_chapters(tile: str, level: int) -> None:
     from taverne.games.euthia.rules.travel.places import level_of
 

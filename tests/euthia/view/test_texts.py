@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.games import euthia
 from taverne.games.euthia.box.load import load
 from taverne.games.euthia.box.pieces import ABILITIES
@@ -25,7 +25,7 @@ CARDS = load().cards
 LOCALE = Path(euthia.__file__).parent / "locale"
 SPEAK = {language: Words("euthia", language) for language in LANGUAGES}
 TILES = ("hero_tile", "shop_tile", "treasure", "reward_tile", "relic")
-TABLES: dict[str, tuple[Entry, ...]] = {
+TABLES: dict[str, tuple[BoxEntry, ...]] = {
     name: table for name in CARDS.__struct_fields__ if isinstance(table := getattr(CARDS, name), tuple)
 }
 PIECES = [(name, entry) for name, table in TABLES.items() for entry in table]
@@ -46,7 +46,7 @@ def tile(name: str) -> Struct:
     return next(entry for entry in CARDS.tiles() if entry.id == name)
 
 
-def entry(table: str, name: str) -> Entry:
+def entry(table: str, name: str) -> BoxEntry:
     return next(one for one in TABLES[table] if one.id == name)
 
 
@@ -207,7 +207,7 @@ def test_french_names_read_well(name: str, the: str, of: str) -> None:
             [
                 "1 place for an essence",
                 "With two or more heroes only",
-                "While preparing a combat: the monster loses 2 cards; 1 more for each essence on it",
+                "While preparing for a combat: the monster loses 2 cards; 1 more for each essence on it",
             ],
             [
                 "1 place pour une essence",

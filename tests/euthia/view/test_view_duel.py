@@ -6,7 +6,8 @@ import pytest
 
 from taverne.games.euthia.rules.scenarios import abyss
 from taverne.games.euthia.state.game_state import EuthiaState
-from taverne.games.euthia.view.duel import DuelView, SumView, duel_view
+from taverne.games.euthia.view.duel import duel_view
+from taverne.games.euthia.view.structs import DuelView, SumView
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
 from tests.euthia.positions import answer, draw, duel, hand, roll, told
 from tests.euthia.tales import tale

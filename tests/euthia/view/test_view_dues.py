@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.euthia.view.dues import dues
 from taverne.games.euthia.view.trade import trade_view
-from tests.euthia.goods.test_rules_trading import at_market, trading
+from tests.euthia.goods.posts import at_market, trading
 from tests.euthia.positions import acting, answer, equip, options
 
 

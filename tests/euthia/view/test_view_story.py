@@ -12,8 +12,8 @@ from taverne.games.euthia.rules.scenarios import farruga, rescue
 from taverne.games.euthia.rules.scenarios.golem import tale as golem_tale
 from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.state.tales import FarrugaTale, GolemTale, RescueTale
-from taverne.games.euthia.view.parts import SpaceView
-from taverne.games.euthia.view.story import StoryView, story_view
+from taverne.games.euthia.view.story import story_view
+from taverne.games.euthia.view.structs import SpaceView, StoryView
 from taverne.games.euthia.view.table import table_view
 from taverne.words import LANGUAGES, Words
 from tests.euthia.positions import board, free, lay, space, started
@@ -109,8 +109,6 @@ def test_how_a_scenario_stands_can_be_said_in_both_languages_at_any_time(scenari
             for language in LANGUAGES if fresh else ():
                 assert not [line for line in told(view, language) if "⟦" in line or "-" in line.split(" ")[0]]
             messages |= fresh
-        action = (
-            fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)  # type: ignore[union-attr]
-        )
+        action = fallen(table, rng, True) if decision.seat == CHANCE else bold(decision.options, rng)
         apply(table, decision.seat, action)
     assert messages

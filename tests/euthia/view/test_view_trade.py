@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverne.games.euthia.view.trade import trade_view
-from tests.euthia.goods.test_rules_trading import at_market, at_towers, trading
+from tests.euthia.goods.posts import at_market, at_towers, trading
 from tests.euthia.positions import answer, equip, essences, gems, give, options, set_gem, thing
 
 

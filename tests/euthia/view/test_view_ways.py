@@ -13,7 +13,8 @@ from taverne.engine.rng import Rng
 from taverne.games.euthia.box.terms import ACTIONS
 from taverne.games.euthia.rules.turn.tokens import held
 from taverne.games.euthia.state.game_state import EuthiaState
-from taverne.games.euthia.view.ways import WayView, ways_view
+from taverne.games.euthia.view.structs import WayView
+from taverne.games.euthia.view.ways import ways_view
 from tests.euthia.positions import acting, board, ring, stand
 
 GAME = games.find("euthia")

@@ -7,6 +7,7 @@ import pytest
 from taverne.games.monster_lands.box.catalogue import REGION_A
 from taverne.games.monster_lands.box.vocabulary import AFFINITIES, AffinityDice
 from taverne.games.monster_lands.rules.battle.effects import attack_dice
+from taverne.games.monster_lands.view.table import table_view
 from tests.monster_lands.positions import GAME, asked, hire, options, own_region, pool, refresh, region, seated
 from tests.tools import play, refused
 
@@ -29,6 +30,8 @@ def test_a_monster_in_a_region_of_its_affinity_has_one_attack_die_more(beast: st
         region(state, 0, land.id) if state.regions[0] != state.cat.region_index[land.id] else None
         match = land.affinity == CARDS.monster[number].affinity
         assert attack_dice(state, REGION_A, number) == CARDS.monster[number].attack + match, land.id
+        state.monsters[0] = number
+        assert table_view(state, 1).attacks[0] == CARDS.monster[number].attack + match, "and the board is told so"
 
 
 @pytest.mark.rule("ML-219", "ML-173")

@@ -6,6 +6,8 @@ import pytest
 
 from taverne.games.monster_lands.rules.battle.effects import traps_counted
 from taverne.games.monster_lands.state.game_state import LandsState
+from taverne.games.monster_lands.view.structs import AimView
+from taverne.games.monster_lands.view.table import table_view
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -127,6 +129,7 @@ def test_a_defence_token_cancels_an_ambush_and_both_go() -> None:
 def test_an_ambush_redirects_attack_dice_that_are_rolled_first(kind: str, n: int) -> None:
     state = duel((kind,), force=1, magic=1)
     play(state, "0: reveal\n0: target 4")
+    assert [table_view(state, seat).aims for seat in (0, 1)] == [(AimView(ONE, TWO, n),)] * 2, "everybody sees it"
     assert options(state) == ["pass", "redirect ambush 4"]
     play(state, "0: redirect ambush 4")
     assert options(state) == ["shield 0", "shield 1"], "the target may remove Magic dice first (ML-235)"

@@ -21,7 +21,7 @@ from taverne.games.monster_lands.odds.battle_odds import (
     withstand,
 )
 from taverne.games.monster_lands.odds.reroll_policy import expected
-from taverne.games.monster_lands.odds.rolls import Roll, Source
+from taverne.games.monster_lands.odds.rolls import RerollSource, Roll
 from taverne.games.monster_lands.odds.step_policy import hunted
 from tests.monster_lands.battles import agrees, best_by_trial, best_hunt, frequencies
 
@@ -108,12 +108,12 @@ def test_no_die_counts_less_than_nothing() -> None:
 @pytest.mark.parametrize(
     "roll",
     [
-        Roll((3, 0, 0), rerolls=(Source(1, FORCE, False),)),
-        Roll((3, 0, 0), rerolls=(Source(2, FORCE, False),)),
-        Roll((2, 1, 0), rerolls=(Source(2, BOTH, True),)),
-        Roll((2, 1, 0), (0, 2, 0), rerolls=(Source(2, FORCE, True),)),
-        Roll((1, 1, 1), (1, -1, 0), 2, (Source(2, BOTH, False),)),
-        Roll((2, 0, 0), (-2, 0, 0), rerolls=(Source(2, FORCE, True),)),
+        Roll((3, 0, 0), rerolls=(RerollSource(1, FORCE, False),)),
+        Roll((3, 0, 0), rerolls=(RerollSource(2, FORCE, False),)),
+        Roll((2, 1, 0), rerolls=(RerollSource(2, BOTH, True),)),
+        Roll((2, 1, 0), (0, 2, 0), rerolls=(RerollSource(2, FORCE, True),)),
+        Roll((1, 1, 1), (1, -1, 0), 2, (RerollSource(2, BOTH, False),)),
+        Roll((2, 0, 0), (-2, 0, 0), rerolls=(RerollSource(2, FORCE, True),)),
     ],
 )
 def test_rerolls_of_one_source_are_played_as_well_as_can_be(roll: Roll) -> None:
@@ -125,9 +125,13 @@ def test_rerolls_of_one_source_are_played_as_well_as_can_be(roll: Roll) -> None:
 @pytest.mark.parametrize(
     "roll",
     [
-        Roll((1, 2, 0), rerolls=(Source(1, FORCE, False), Source(1, BOTH, True))),
-        Roll((2, 1, 0), rerolls=(Source(2, FORCE, False), Source(1, BOTH, True))),
-        Roll((1, 1, 0), (-3, 1, 0), rerolls=(Source(1, FORCE, False), Source(2, MAGIC, False), Source(1, BOTH, True))),
+        Roll((1, 2, 0), rerolls=(RerollSource(1, FORCE, False), RerollSource(1, BOTH, True))),
+        Roll((2, 1, 0), rerolls=(RerollSource(2, FORCE, False), RerollSource(1, BOTH, True))),
+        Roll(
+            (1, 1, 0),
+            (-3, 1, 0),
+            rerolls=(RerollSource(1, FORCE, False), RerollSource(2, MAGIC, False), RerollSource(1, BOTH, True)),
+        ),
     ],
 )
 def test_rerolls_of_several_sources_come_in_the_best_order(roll: Roll) -> None:
@@ -140,9 +144,9 @@ def test_rerolls_of_several_sources_come_in_the_best_order(roll: Roll) -> None:
 @pytest.mark.parametrize(
     "roll",
     [
-        Roll((2, 1, 0), rerolls=(Source(1, FORCE, False),)),
-        Roll((2, 1, 0), (1, 0, 0), rerolls=(Source(2, FORCE, False), Source(1, MAGIC, True))),
-        Roll((3, 0, 0), rerolls=(Source(2, FORCE, True),)),
+        Roll((2, 1, 0), rerolls=(RerollSource(1, FORCE, False),)),
+        Roll((2, 1, 0), (1, 0, 0), rerolls=(RerollSource(2, FORCE, False), RerollSource(1, MAGIC, True))),
+        Roll((3, 0, 0), rerolls=(RerollSource(2, FORCE, True),)),
     ],
 )
 def test_a_capture_is_hunted_as_well_as_can_be(roll: Roll, width: int) -> None:
@@ -155,7 +159,7 @@ def test_a_capture_is_hunted_as_well_as_can_be(roll: Roll, width: int) -> None:
 
 def test_two_ways_of_reckoning_agree() -> None:
     """Where more is never worse, lanes of totals give what step by step gives."""
-    roll = Roll((2, 2, 0), rerolls=(Source(2, FORCE, False), Source(2, BOTH, True)))
+    roll = Roll((2, 2, 0), rerolls=(RerollSource(2, FORCE, False), RerollSource(2, BOTH, True)))
     for target in (9, 14, 18):
         worths = [[0] * target + [1], [int(t >= target - 4) for t in range(target + 1)]]
         early = [False] * target + [True]
@@ -175,7 +179,7 @@ CASES: dict[str, tuple[tuple[Plan, ...], int, Opposition, Aim, tuple[int, ...], 
     ),
     "giving up two Magic dice": ((Plan(Roll((2, 2, 0)), potions=1),), 0, Opposition(6, 3, 7), "beat", (2,), 0, 0),
     "with rerolls": (
-        (Plan(Roll((3, 0, 0), rerolls=(Source(2, FORCE, True),)), defences=2),),
+        (Plan(Roll((3, 0, 0), rerolls=(RerollSource(2, FORCE, True),)), defences=2),),
         0,
         Opposition(4, 9, 14),
         "kill",
@@ -184,7 +188,7 @@ CASES: dict[str, tuple[tuple[Plan, ...], int, Opposition, Aim, tuple[int, ...], 
         0,
     ),
     "a capture, die by die": (
-        (Plan(Roll((5, 0, 0), rerolls=(Source(1, FORCE, False),)), defences=3, traps=1, capture_bonus=1),),
+        (Plan(Roll((5, 0, 0), rerolls=(RerollSource(1, FORCE, False),)), defences=3, traps=1, capture_bonus=1),),
         0,
         Opposition(5, 14, 20),
         "capture",
@@ -193,7 +197,13 @@ CASES: dict[str, tuple[tuple[Plan, ...], int, Opposition, Aim, tuple[int, ...], 
         3,
     ),
     "with rerolls of two sources": (
-        (Plan(Roll((2, 2, 0), rerolls=(Source(1, FORCE, False), Source(2, BOTH, True))), defences=2, potions=1),),
+        (
+            Plan(
+                Roll((2, 2, 0), rerolls=(RerollSource(1, FORCE, False), RerollSource(2, BOTH, True))),
+                defences=2,
+                potions=1,
+            ),
+        ),
         0,
         Opposition(3, 12, 17),
         "kill",
@@ -202,7 +212,13 @@ CASES: dict[str, tuple[tuple[Plan, ...], int, Opposition, Aim, tuple[int, ...], 
         0,
     ),
     "a narrow capture with rerolls": (
-        (Plan(Roll((3, 2, 0), rerolls=(Source(2, FORCE, False), Source(1, MAGIC, True))), defences=4, traps=1),),
+        (
+            Plan(
+                Roll((3, 2, 0), rerolls=(RerollSource(2, FORCE, False), RerollSource(1, MAGIC, True))),
+                defences=4,
+                traps=1,
+            ),
+        ),
         0,
         Opposition(3, 11, 12),
         "capture",
@@ -223,7 +239,7 @@ CASES: dict[str, tuple[tuple[Plan, ...], int, Opposition, Aim, tuple[int, ...], 
         (
             Plan(Roll((4, 0, 0)), defences=2),
             Plan(Roll((1, 0, 0)), Roll((2, 0, 0)), defences=1),
-            Plan(Roll((1, 0, 0)), Roll((3, 0, 0), rerolls=(Source(1, FORCE, True),)), defences=1),
+            Plan(Roll((1, 0, 0)), Roll((3, 0, 0), rerolls=(RerollSource(1, FORCE, True),)), defences=1),
         ),
         2,
         Opposition(3, 9, 12),
@@ -307,7 +323,7 @@ def test_equal_totals_of_a_competition_go_to_the_left() -> None:
 
 
 def test_chances_are_whole() -> None:
-    plan = Plan(Roll((3, 2, 0), rerolls=(Source(1, BOTH, True),)), Roll((5, 0, 0)), defences=1, traps=1)
+    plan = Plan(Roll((3, 2, 0), rerolls=(RerollSource(1, BOTH, True),)), Roll((5, 0, 0)), defences=1, traps=1)
     for aim in AIMS:
         for me in range(3):
             found = Front((plan,) * 3, me, Opposition(4, 12, 16), aim, 14).odds()
@@ -334,13 +350,18 @@ def median_time(plans: list[Plan], foe: Opposition, aim: Aim) -> float:
 
 def test_a_plan_takes_less_than_twenty_milliseconds() -> None:
     """The usual plan: up to six dice and one source of rerolls, none of it seen before."""
-    rolls = [Roll((3, 2, 0), (n, 1, 0), 4, (Source(2, BOTH, True),)) for n in range(8)]
+    rolls = [Roll((3, 2, 0), (n, 1, 0), 4, (RerollSource(2, BOTH, True),)) for n in range(8)]
     usual = [Plan(roll, defences=2, potions=1, venoms=1, traps=1) for roll in rolls]
     assert median_time(usual, Opposition(5, 17, 22), "beat") < 0.02
 
 
 def test_the_largest_plans_take_less_than_half_a_second() -> None:
     """Talent, weapon, spell and advantage all give rerolls; 0.2 s on a quiet machine."""
-    rerolls = (Source(2, BOTH, True), Source(2, MAGIC, False), Source(2, FORCE, False), Source(2, BOTH, True))
+    rerolls = (
+        RerollSource(2, BOTH, True),
+        RerollSource(2, MAGIC, False),
+        RerollSource(2, FORCE, False),
+        RerollSource(2, BOTH, True),
+    )
     large = [Plan(Roll((4, 4, 0), (n, 0, 0), 0, rerolls), defences=2) for n in range(3)]
     assert median_time(large, Opposition(2, 25, 31), "kill") < 2.5, "removing Magic dice makes five plans of one"

@@ -8,9 +8,9 @@ from typing import cast
 
 import pytest
 
-from benchmarks.calibrate import Shown, binned
-from benchmarks.calibrate_euthia import BEST
-from benchmarks.calibrate_lands import fights
+from benchmarks.calibrate.check import Shown, binned
+from benchmarks.calibrate.euthia import BEST
+from benchmarks.calibrate.monster_lands import fights
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
@@ -26,7 +26,7 @@ from taverne.games.monster_lands.odds.forecast import (
     opposition,
     plan_of,
 )
-from taverne.games.monster_lands.odds.rolls import Source
+from taverne.games.monster_lands.odds.rolls import RerollSource
 from taverne.games.monster_lands.rules.battle.strike import Striking
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.battles import agrees
@@ -145,7 +145,7 @@ def test_rerolls_come_from_advantage_talent_and_equipment() -> None:
     equip(state, "kakron", "tergeo")
     e = send(state, "region_a", 2, "kakron", force=3)
     roll = front_of(state, 0, e, "beat").plans[0].roll
-    assert sorted(roll.rerolls) == [Source(1, 1, False), Source(1, 1, True), Source(2, 1, False)]
+    assert sorted(roll.rerolls) == [RerollSource(1, 1, False), RerollSource(1, 1, True), RerollSource(2, 1, False)]
 
 
 @pytest.mark.rule("ML-124", "ML-127", "ML-348")

@@ -51,7 +51,8 @@ def test_unknown_words_are_told_with_what_there_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Either way: survives 100%"), ("fr", "D’une façon ou de l’autre\u00a0: survit 100 %")]
+    ("lang", "said"),
+    [("en", "Either way: survives 100%"), ("fr", "D’une façon ou de l’autre\u00a0: survit 100\u00a0%")],
 )
 def test_the_terminal_says_the_odds(lang: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     line = "odds monster_lands --mercenary purkas --dice force=2 --monster krinx --defence 1 --region yuha --lang"

@@ -223,7 +223,7 @@ def test_scenario_8_her_traps_return_to_her_own_pile() -> None:
     settle(state)
     while state.phase != 2:
         decision = state.pending[0]
-        play(state, f"{decision.seat}: {decision.options[0]}")  # type: ignore[union-attr]
+        play(state, f"{decision.seat}: {decision.options[0]}")
         settle(state)
     assert GAME.problems(state) == []
     assert len(state.sly_pile) + len(state.sly_discard) == 24

@@ -20,7 +20,7 @@ def next_turn(state: LandsState) -> LandsState:
         settle(state)
         if state.turn == turn:
             choice = state.pending[0]
-            play(state, f"{choice.seat}: {choice.options[0]}")  # type: ignore[union-attr]
+            play(state, f"{choice.seat}: {choice.options[0]}")
     settle(state)
     return state
 

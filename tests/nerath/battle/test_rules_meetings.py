@@ -13,8 +13,8 @@ from taverne.games.nerath.rules.cards.effects.remove import take_off
 from taverne.games.nerath.rules.cards.effects.transfer import shift
 from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.phases.placement import UNLIMITED, bases
+from taverne.games.nerath.state.game_state import NerathState
 from taverne.games.nerath.state.modifiers import dice_of
-from taverne.games.nerath.state.state import NerathState
 
 from ..cards import draw_phase, offered, pass_windows, script, to_roll
 from ..positions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.state.state import LANDED, UNLOADED, NerathState
+from taverne.games.nerath.state.game_state import LANDED, UNLOADED, NerathState
 
 from ..positions import (
     answer,

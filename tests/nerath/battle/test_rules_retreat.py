@@ -9,7 +9,7 @@ from taverne.engine.decisions import Choice
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.phases.reposition import Repositioning
 from taverne.games.nerath.state.fight import CardEffect
-from taverne.games.nerath.state.state import ATTACKING, RETREATED, NerathState
+from taverne.games.nerath.state.game_state import ATTACKING, RETREATED, NerathState
 from taverne.words import Words
 
 from ..positions import (

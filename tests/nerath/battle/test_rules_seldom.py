@@ -14,7 +14,7 @@ from taverne.games.nerath.rules.cards.effects.add import join, may_join
 from taverne.games.nerath.rules.cards.effects.battle import cancellable
 from taverne.games.nerath.rules.cards.effects.remove import take_off
 from taverne.games.nerath.rules.cards.effects.strike import Striking, Volley
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 from tests.asking import shown_in
 from tests.nerath.cards import draw_phase, opens, pass_windows, script, to_ask, to_roll
 from tests.nerath.positions import (
@@ -41,7 +41,7 @@ from tests.nerath.positions import (
     turn,
     war,
 )
-from tests.nerath.test_refusals import why
+from tests.nerath.refusals.test_refusals import why
 
 SEA = "corsair_sea"
 

@@ -13,8 +13,8 @@ from taverne.games.nerath.rules.cards.reactions import window
 from taverne.games.nerath.rules.cards.standing_orders import OTHERS, UNTIL, WATCHED
 from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.phases.course import Playing
-from taverne.games.nerath.state.state import NerathState
-from taverne.games.nerath.view.view import table_view
+from taverne.games.nerath.state.game_state import NerathState
+from taverne.games.nerath.view.table import table_view
 
 from ..cards import opens, script, to_roll
 from ..positions import (

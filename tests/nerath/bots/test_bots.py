@@ -10,9 +10,9 @@ import pytest
 from taverne.games.nerath.bots.greedy import needs
 from taverne.games.nerath.bots.plans import Move, Planner, Style
 from taverne.games.nerath.bots.sieges import UNEASY, WARY, by_odds, by_strength
-from taverne.games.nerath.bots.worth import lasting
+from taverne.games.nerath.bots.values import lasting
 from taverne.games.nerath.box.vocabulary import UNITS
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 from tests.nerath.positions import board, hold_all, put, space, turn
 
 

@@ -14,18 +14,18 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
-from taverne.games.nerath.bots.campaign import TREASURE, Campaign, Deed, added
+from taverne.games.nerath.bots.campaign import TREASURE, Campaign, Prospect, added
 from taverne.games.nerath.bots.chances import GOLD, SPAN, Standing, gains, scale
 from taverne.games.nerath.bots.greedy import remembered
-from taverne.games.nerath.bots.levels import Strategist
 from taverne.games.nerath.bots.plans import Move
+from taverne.games.nerath.bots.players import Strategist
 from taverne.games.nerath.bots.strategist import BOLD, campaigning, strategist
-from taverne.games.nerath.bots.worth import point_value
+from taverne.games.nerath.bots.values import point_value
 from taverne.games.nerath.box.vocabulary import UNITS
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
-from taverne.games.nerath.state.state import MOVEMENT, NerathState
+from taverne.games.nerath.state.game_state import MOVEMENT, NerathState
 from tests.nerath.positions import board, count, hold, hold_all, put, run, ship, space, turn
 
 ONE = (1, 1, 1, 1)
@@ -131,11 +131,11 @@ def two_weak_lands() -> NerathState:
 
 
 def test_points_of_several_deeds_are_a_spread() -> None:
-    land = added([1.0], Deed(0.5, (0.0, 1.0), 0.0))
+    land = added([1.0], Prospect(0.5, (0.0, 1.0), 0.0))
     assert land == pytest.approx([0.5, 0.5])
-    capital = added(land, Deed(0.2, (0.0, 0.0, 0.0, 0.0, 0.0, 1.0), 0.0))
+    capital = added(land, Prospect(0.2, (0.0, 0.0, 0.0, 0.0, 0.0, 1.0), 0.0))
     assert capital == pytest.approx([0.4, 0.4, 0, 0, 0, 0.1, 0.1])
-    loot = added([1.0], Deed(0.9, TREASURE, 0.0))
+    loot = added([1.0], Prospect(0.9, TREASURE, 0.0))
     assert loot == pytest.approx([0.1, 0.48, 0.39, 0.03])
 
 
@@ -178,6 +178,25 @@ def test_a_realm_aims_for_the_points_that_keep_it_in_the_war(mine: int, places: 
     turn(table, "nerath")
     table.points[:] = (13, 0, 0, mine)
     assert len(aims(campaign(table))) == places
+
+
+@pytest.mark.parametrize("foes", [{"footsoldier": 1}, {"fighter": 1}, {"footsoldier": 1, "fighter": 1}])
+@pytest.mark.parametrize("own", [{"footsoldier": 1, "monster": 1}, {"monster": 2}, {"footsoldier": 3}])
+def test_a_capital_in_reach_is_not_left_to_its_castle(foes: dict[str, int], own: dict[str, int]) -> None:
+    """A land next door is weak enough to be taken; whoever gives nothing for the capital sends everybody."""
+    stay = {}
+    for capital in (BOLD.capital, 0.0):
+        table = board()
+        hold_all(table, "karkoth")
+        hold(table, "vailin", "starfall_glade")
+        put(table, "vailin", "starfall_glade", **foes)
+        units = put(table, "karkoth", "karkothi_thronehold", castle=1, **own)
+        turn(table, "karkoth")
+        made = Campaign(table, BOLD._replace(capital=capital), time.thread_time() + 60)
+        made.plan()
+        stay[capital] = sum(unit not in made.aims for unit in units) - 1
+    assert stay[BOLD.capital] > 0
+    assert stay[0.0] == 0
 
 
 def test_a_plan_is_the_best_of_several_beginnings() -> None:
@@ -290,3 +309,31 @@ def test_a_turn_of_the_strategist_ends_and_scores() -> None:
         answered(game, state, bot, rng)
     assert state.realm == 1
     assert state.points[0] > 0
+
+
+def reinforced(gold: int, **guard: int) -> NerathState:
+    """A realm whose capital has a castle and a guard buys for so much gold; an enemy stands beside another land."""
+    table = board()
+    hold_all(table, "karkoth")
+    hold(table, "vailin", "white_raven_lands")
+    put(table, "vailin", "white_raven_lands", monster=3)
+    put(table, "karkoth", "karkothi_thronehold", castle=1, **guard)
+    put(table, "karkoth", "moghmarrin", castle=1, monster=1)
+    turn(table, "karkoth", "reinforcement")
+    table.gold[0] = gold
+    run(table, Reinforcing())
+    carry_out(table)
+    return table
+
+
+def test_a_capital_is_not_left_to_its_castle_alone() -> None:
+    table = reinforced(1)
+    assert count(table, "karkoth", "karkothi_thronehold") == {"castle": 1, "footsoldier": 1}
+    table = reinforced(3)
+    assert count(table, "karkoth", "karkothi_thronehold") == {"castle": 1, "footsoldier": 1}
+    assert table.gold[0] == 0, "everything else stands elsewhere"
+
+
+def test_new_units_go_to_the_front_where_a_capital_is_manned() -> None:
+    table = reinforced(1, wizard=1)
+    assert count(table, "karkoth", "karkothi_thronehold") == {"castle": 1, "wizard": 1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.box import load
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.pieces import Event, Treasure
 from taverne.games.nerath.view.card_text import card_message
 from taverne.words import LANGUAGES, Words
@@ -33,22 +33,23 @@ def texts(word: str) -> tuple[str, str]:
 
 def test_numbers_units_and_lands_of_a_card_are_said() -> None:
     assert texts("chill_breath") == (
-        "Played just before one of your Dragons rolls: it rolls 4 extra d12 and if you defend, the attacker cannot "
-        "retreat.",
-        "Se joue juste avant que l’un de vos dragons lance ses dés : ajoutez 4d12 à son lancer et si vous défendez, "
-        "l’attaquant ne peut pas battre en retraite.",
+        "Played just before one of your Dragons rolls: it rolls 4 extra d12 and the attacker cannot retreat "
+        "if you defend.",
+        "Se joue juste avant que l’un de vos dragons lance ses dés : ajoutez 4d12 à son lancer et l’attaquant ne peut "
+        "pas battre en retraite si vous défendez.",
     )
     assert texts("festival_of_the_eye") == (
-        "Played as soon as it is drawn: add 2 Fighters in Nentir Vale, or to a friendly land if you do not control it.",
-        "Se joue dès qu’elle est piochée : ajoutez 2 guerriers au Val de Nentir, ou, si vous ne contrôlez pas ce "
+        "Played as soon as it is drawn: add 2 Fighters to Nentir Vale or, if you do not control it, to a friendly "
+        "land.",
+        "Se joue dès qu’elle est piochée : ajoutez 2 guerriers au Val de Nentir ou, si vous ne contrôlez pas ce "
         "territoire, sur un territoire ami.",
     )
 
 
 def test_a_treasure_says_points_windows_power_and_property() -> None:
     assert texts("horn_of_valhalla")[0] == (
-        "1 victory point; it is laid down at the start of your turn or at the end of a round. Power: add 3 "
-        "Footsoldiers to a friendly land. Property: at the start of your Reinforcement phase: add 1 Footsoldier "
+        "1 victory point; it may be laid down at the start of your turn or at the end of a round. Power: add 3 "
+        "Footsoldiers to a friendly land. Property: at the start of your Reinforcement phase, add 1 Footsoldier "
         "to a friendly land."
     )
 

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from taverne.games.nerath.state.state import ATTACKING
+from taverne.games.nerath.state.game_state import ATTACKING
 
 from ..cards import besieged, discarded, draw_phase, draws, gold, offered, script, storming, to_ask, to_roll
 from ..positions import (

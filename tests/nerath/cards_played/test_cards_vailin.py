@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from taverne.engine.decisions import Choice
+from taverne.games.nerath.state.game_state import ATTACKING
 from taverne.games.nerath.state.modifiers import hit_number, movement
-from taverne.games.nerath.state.state import ATTACKING
 
 from ..cards import besieged, discarded, draw_phase, draws, gold, offered, opens, script, storming, to_ask, to_roll
 from ..positions import (

@@ -10,8 +10,8 @@ from taverne.games.nerath.box.vocabulary import Add, Transfer
 from taverne.games.nerath.rules.cards.effects.add import enlist, places
 from taverne.games.nerath.rules.cards.effects.transfer import goals
 from taverne.games.nerath.state.fight import CardEffect, Fight
+from taverne.games.nerath.state.game_state import STUCK
 from taverne.games.nerath.state.modifiers import hit_number
-from taverne.games.nerath.state.state import STUCK
 
 from ..cards import draw_phase, gold, offered, opens, script, to_roll
 from ..positions import (

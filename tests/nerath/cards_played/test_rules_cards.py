@@ -9,10 +9,11 @@ import pytest
 from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import advance, apply
 from taverne.engine.rng import Rng
-from taverne.games.nerath.box import load
+from taverne.games.nerath.box.load import load
+from taverne.games.nerath.rules.new_state import new_state
 from taverne.games.nerath.rules.phases.course import Playing
 from taverne.games.nerath.rules.phases.draw import TakingCard, TakingTreasure
-from taverne.games.nerath.state.state import NerathState, new_state
+from taverne.games.nerath.state.game_state import NerathState
 
 from ..cards import discarded, draw_phase, draws, gold, offered, opens, script
 from ..positions import (
@@ -58,7 +59,7 @@ def test_the_active_realm_draws_one_card_of_its_own_deck() -> None:
 def test_an_owners_box_may_say_that_more_cards_are_drawn(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[draw]\ncards = 2\n", encoding="utf-8")
-    table = draw_phase(new_state(load(mine), 7, 4), "vailin")
+    table = draw_phase(new_state(load(mine), 4), "vailin")
     draw(table, "charge")
     draw(table, "rage")
     assert held(table, "vailin") == ["charge", "rage"]

@@ -12,13 +12,13 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.games.nerath.box.card_tables import Timing
 from taverne.games.nerath.box.vocabulary import UNITS, ScoreHits
+from taverne.games.nerath.rules.cards.card_play import would_do
 from taverne.games.nerath.rules.cards.effects.battle import cancellable, may_score
 from taverne.games.nerath.rules.cards.effects.cards import pushable, unknown
 from taverne.games.nerath.rules.cards.reactions import window
 from taverne.games.nerath.rules.cards.standing_orders import BATTLE, OTHERS, ROUND, TURN
 from taverne.games.nerath.rules.cards.timing import Candidates, may_come, may_lie
-from taverne.games.nerath.rules.cards.verbs import deeds_of
-from taverne.games.nerath.state.state import FACE_UP, NerathState
+from taverne.games.nerath.state.game_state import FACE_UP, NerathState
 from tests.nerath.cards import draw_phase, draws, offered, opens, script, to_roll
 from tests.nerath.positions import (
     answer,
@@ -207,8 +207,8 @@ def test_what_works_in_battles_would_do_nothing_outside_one(card: str) -> None:
     put(table, "karkoth", "nera", footsoldier=1, fighter=1)
     number_of = table.cat.card_index[card]
     realm = table.cat.card_realm[number_of]
-    for deed in deeds_of(table.box)[number_of]:
-        assert not deed.possible(table, realm, number_of)
+    for n in range(len(table.cat.decks.deeds[number_of])):
+        assert not would_do(table, realm, number_of, n)
 
 
 @pytest.mark.rule("CN-052", "CN-082")

@@ -18,13 +18,14 @@ from typing import Final, NamedTuple
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, ask_again, settle
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.abilities import Trigger
-from taverne.games.nerath.box.catalogue import EVERYBODY, LAND, NONE, Catalogue, catalogue
+from taverne.games.nerath.box.catalogue import EVERYBODY, LAND, NONE, Catalogue
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import REALMS
 from taverne.games.nerath.invariants import find_problems
 from taverne.games.nerath.rules.phases.course import TakingTurn
-from taverne.games.nerath.state.state import ATTACKING, NerathState
+from taverne.games.nerath.rules.verbs import catalogue
+from taverne.games.nerath.state.game_state import ATTACKING, NerathState
 from tests.nerath.positions import attack, board, guard, hand, hold, lay, number, put, ship, space
 
 LINES: Final = Path(__file__).with_name("pairs.txt")

@@ -9,7 +9,7 @@ from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
 from taverne.games.nerath.rules.phases.income import collect
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.rules.phases.reposition import Repositioning
-from taverne.games.nerath.state.state import NerathState as Position
+from taverne.games.nerath.state.game_state import NerathState as Position
 from tests.nerath import positions
 from tests.nerath.cards import pass_windows
 from tests.nerath.positions import run, turn

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from taverne.games.nerath.box import load
-from taverne.games.nerath.box.catalogue import catalogue
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import REALMS
+from taverne.games.nerath.rules.verbs import catalogue
 
 from .pairs import LINES, all_pairs, line_of, meetings, met
 

@@ -7,10 +7,11 @@ import pytest
 
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle
-from taverne.games.nerath.box import load
-from taverne.games.nerath.box.catalogue import EVERYBODY, NONE, catalogue
+from taverne.games.nerath.box.catalogue import EVERYBODY, NONE
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.invariants import find_problems
 from taverne.games.nerath.rules.phases.course import TakingTurn
+from taverne.games.nerath.rules.verbs import catalogue
 from tests.nerath.positions import chest, number
 
 from .pairs import MOST, Meeting, march, position

@@ -11,7 +11,7 @@ from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.box.catalogue import CASTLE, NONE, WARSHIP
 from taverne.games.nerath.box.vocabulary import UNITS
 from taverne.games.nerath.rules.movement.routes import can_act, ways
-from taverne.games.nerath.state.state import FRESH, MOVEMENT, REINFORCEMENT, REPOSITION, NerathState
+from taverne.games.nerath.state.game_state import FRESH, MOVEMENT, REINFORCEMENT, REPOSITION, NerathState
 from tests.nerath.test_walk import started
 
 FLYERS = ("dragon", "storm_elemental")

@@ -18,7 +18,7 @@ from taverne.games.nerath.rules.movement.groups import take_action
 from taverne.games.nerath.rules.movement.routes import steps
 from taverne.games.nerath.rules.phases.setup import lay_unseen
 from taverne.games.nerath.rules.phases.victory import check_round_end
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 from tests.nerath.cards import pass_windows, script
 from tests.nerath.interplay.phases import buying, repositioning
 from tests.nerath.positions import (
@@ -39,7 +39,7 @@ from tests.nerath.positions import (
     space,
     war,
 )
-from tests.nerath.test_refusals import why
+from tests.nerath.refusals.test_refusals import why
 
 GAME = ConquestOfNerath()
 

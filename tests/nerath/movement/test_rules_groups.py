@@ -5,6 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.actions import Action
+from taverne.games.nerath.rules.cards.reactions import MOVES, why_not_play
+from taverne.games.nerath.rules.movement.refusals import why_not_order
 from tests.nerath.interplay.phases import buying
 from tests.nerath.positions import (
     answer,
@@ -12,10 +15,12 @@ from tests.nerath.positions import (
     count,
     lay,
     moving,
+    number,
     options,
     put,
     refused,
     ship,
+    space,
     turn,
 )
 
@@ -89,3 +94,23 @@ def test_nobody_goes_aboard_where_only_an_elemental_of_the_buyer_is() -> None:
     buying(table, "iron_circle", 9)
     answer(table, "buy footsoldier")
     assert refused(table, "board scorpion_sound").key == "no-ship"
+
+
+@pytest.mark.rule("CN-101", "CN-138")
+def test_nothing_speaks_against_what_is_offered() -> None:
+    """What is offered and what is refused are one question: an order that is there has no reason against it."""
+    table = board()
+    lay(table, "karkoth", "teleportation_circles")
+    put(table, "karkoth", "skalgard", castle=1, footsoldier=1)
+    put(table, "karkoth", "blackthorn_reach", castle=1)
+    put(table, "karkoth", "iron_wolf_coast", footsoldier=1)
+    ship(table, "karkoth", "icebound_sea")
+    turn(table, "karkoth")
+    moving(table)
+    assert "use teleportation_circles" in options(table)
+    karkoth, coast = number("karkoth"), space(table, "iron_wolf_coast")
+    assert why_not_play(table, karkoth, Action.parse("use teleportation_circles"), *MOVES) is None
+    answer(table, "select iron_wolf_coast")
+    orders = [one for one in table.asked(karkoth)[0].options if one.kind in ("to", "board", "land", "take")]
+    assert "board icebound_sea" in [str(one) for one in orders]
+    assert [str(one) for one in orders if why_not_order(table, karkoth, one, coast, []) is not None] == []

@@ -9,7 +9,7 @@ from taverne.engine.frames import advance
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.battle.battles import Warring
 from taverne.games.nerath.rules.movement.routes import reach
-from taverne.games.nerath.state.state import ATTACKING
+from taverne.games.nerath.state.game_state import ATTACKING
 from tests.nerath.positions import (
     answer,
     board,
@@ -286,7 +286,7 @@ def test_no_way_over_land_is_said_as_such() -> None:
 
 @pytest.mark.rule("CN-123", "CN-126", "CN-127")
 def test_kinds_of_units_by_their_element() -> None:
-    from taverne.games.nerath.box import load
+    from taverne.games.nerath.box.load import load
 
     kinds = {unit.id: unit.domain for unit in load().cards.unit}
     land = {"footsoldier", "siege_engine", "fighter", "wizard", "monster", "castle"}

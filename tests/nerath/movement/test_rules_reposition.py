@@ -9,7 +9,7 @@ from taverne.engine.decisions import Choice
 from taverne.games.nerath.box.catalogue import DRAGON, NONE, STORM_ELEMENTAL
 from taverne.games.nerath.rules.movement.routes import ways
 from taverne.games.nerath.rules.phases.reposition import Repositioning
-from taverne.games.nerath.state.state import ATTACKING, STUCK, UNLOADED, NerathState
+from taverne.games.nerath.state.game_state import ATTACKING, STUCK, UNLOADED, NerathState
 from tests.nerath.positions import (
     answer,
     attack,

@@ -15,7 +15,7 @@ from taverne.games.nerath.rules.cards.standing_orders import attacked
 from taverne.games.nerath.rules.movement.groups import grouped
 from taverne.games.nerath.rules.movement.routes import homeless, overdue
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
-from taverne.games.nerath.state.state import ATTACKING, FRESH, UNLOADED
+from taverne.games.nerath.state.game_state import ATTACKING, FRESH, UNLOADED
 from tests.nerath.cards import pass_windows, script
 from tests.nerath.interplay.phases import buying, repositioning
 from tests.nerath.positions import (
@@ -38,7 +38,7 @@ from tests.nerath.positions import (
     turn,
     war,
 )
-from tests.nerath.test_refusals import why
+from tests.nerath.refusals.test_refusals import why
 
 GAME = games.find("nerath")
 

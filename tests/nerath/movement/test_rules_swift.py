@@ -11,7 +11,7 @@ from taverne.games.nerath.rules.movement.transport import decks
 from taverne.games.nerath.rules.phases.course import TakingTurn
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.rules.phases.reposition import Repositioning
-from taverne.games.nerath.state.state import ATTACKING, FRESH
+from taverne.games.nerath.state.game_state import ATTACKING, FRESH
 from tests.nerath.positions import (
     answer,
     board,

@@ -8,7 +8,7 @@ import pytest
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.movement.routes import reach
 from taverne.games.nerath.rules.movement.transport import coasts, decks, room
-from taverne.games.nerath.state.state import ATTACKING, BOARDED, UNLOADED
+from taverne.games.nerath.state.game_state import ATTACKING, BOARDED, UNLOADED
 from tests.nerath.positions import (
     answer,
     board,

@@ -9,8 +9,8 @@ import pytest
 
 from taverne.games.nerath.odds.advice import Advice, advice
 from taverne.games.nerath.rules.movement.movement import Moving
-from taverne.games.nerath.state.state import ATTACKING, NerathState
-from taverne.games.nerath.view.view import table_view
+from taverne.games.nerath.state.game_state import ATTACKING, NerathState
+from taverne.games.nerath.view.table import table_view
 
 from ..cards import draw_phase, draws, script, storming, to_roll
 from ..positions import (
@@ -112,7 +112,7 @@ def test_guardians_lose_their_smallest_dice_first() -> None:
     warden = next(seat for seat in range(4) if table.asked(seat))
     sides = [int(option.split()[2]) for option in advised(table, warden).losses]
     assert len(sides) >= 1
-    assert sides[0] == min(int(str(action.args[1])) for action in table.pending[0].options)  # type: ignore[union-attr]
+    assert sides[0] == min(int(str(action.args[1])) for action in table.pending[0].options)
     assert sides == sorted(sides)
 
 
@@ -132,7 +132,7 @@ def test_a_card_that_is_carried_out_is_shown_with_what_is_left_of_it() -> None:
     assert shown is not None
     assert (shown.card, shown.realm) == ("land_of_the_dead", "karkoth")
     before = shown.left
-    answer(table, str(table.pending[0].options[0]))  # type: ignore[union-attr]
+    answer(table, str(table.pending[0].options[0]))
     after = table_view(table, 1).card
     assert (after.left if after else 0) == before - 1
 

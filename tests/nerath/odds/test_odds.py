@@ -8,7 +8,7 @@ import random
 import pytest
 
 from taverne.engine.reports.odds import OddsError, read_question
-from taverne.games.nerath.box import load
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.odds.battle_odds import battle
 from taverne.games.nerath.odds.forecast import exploring, planned
 from taverne.games.nerath.odds.query import FIELDS, answer

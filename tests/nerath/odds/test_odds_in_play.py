@@ -8,9 +8,9 @@ import math
 import pytest
 
 from taverne.engine.reports.odds import OddsError, read_question
-from taverne.games.nerath.box import load
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.odds.query import FIELDS, answer
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 
 from ..battles import share_won
 from ..positions import attack, board, guard, lay, put, ship

@@ -7,7 +7,7 @@ import pytest
 
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.box.vocabulary import REALMS
-from taverne.games.nerath.state.state import FACE_UP, NerathState
+from taverne.games.nerath.state.game_state import FACE_UP, NerathState
 
 from ..positions import (
     answer,

@@ -9,7 +9,7 @@ from taverne.engine.frames import advance
 from taverne.games.nerath.rules.battle.conquest import conquer
 from taverne.games.nerath.rules.phases.course import TakingTurn
 from taverne.games.nerath.rules.phases.income import collect, income
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 from tests.nerath.positions import board, hold, lay, number, options, put, space, told, turn
 
 FOREIGN = ("mistshade", "walking_wood", "deep_havens")

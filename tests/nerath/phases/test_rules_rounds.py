@@ -8,7 +8,7 @@ import pytest
 from taverne.engine.frames import Flow
 from taverne.games.nerath.rules.battle import battle
 from taverne.games.nerath.state.fight import CardEffect
-from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.state.game_state import NerathState
 
 from ..positions import (
     answer,

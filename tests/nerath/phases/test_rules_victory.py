@@ -6,14 +6,14 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.load import load
 from taverne.games.nerath.rules.battle.casualties import destroy
 from taverne.games.nerath.rules.battle.conquest import conquer
 from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
 from taverne.games.nerath.rules.phases.victory import check_at_once, check_round_end, winners
-from taverne.games.nerath.state.state import OVER, ROUND_END, NerathState
+from taverne.games.nerath.state.game_state import OVER, ROUND_END, NerathState
 from tests.nerath.positions import (
     answer,
     board,

@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import signal
 import time
-from types import SimpleNamespace
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from opcode import opmap
+from types import SimpleNamespace, TracebackType
 
 import pytest
 
@@ -15,8 +18,9 @@ from taverne.engine.frames import settle
 from taverne.engine.logs.snapshot import encode
 from taverne.engine.rng import Rng
 from taverne.games import find
+from taverne.review.alarm import within
 from taverne.server.bots.driver import BotDriver
-from taverne.server.bots.workers import GRACE_S, BotWorkers, Thought, think, within
+from taverne.server.bots.workers import GRACE_S, BotWorkers, Thought, think
 from taverne.server.settings import Settings
 from taverne.server.store.table_row import Habits
 from tests.server.tools import Person, Running
@@ -44,6 +48,39 @@ def test_a_thought_without_an_end_is_broken_off() -> None:
         within(0.2, endless, thought())
     assert time.monotonic() - began < 30
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+def test_a_compiled_thought_is_never_broken_off_in_the_middle_of_arithmetic(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where compiled code multiplies long numbers, that would end the process."""
+    monkeypatch.setattr("taverne.review.alarm.is_compiled", lambda: True)
+
+    def multiplied(_: Thought) -> str:
+        number = 3**20_000
+        while True:
+            number * number
+
+    with pytest.raises(TimeoutError) as broken:
+        within(0.1, multiplied, thought())
+    steps = [trace.tb_lasti for trace in traces(broken.tb) if trace.tb_frame.f_code is multiplied.__code__]
+    assert [multiplied.__code__.co_code[step] for step in steps] == [opmap["JUMP_BACKWARD"]]
+
+
+def traces(trace: TracebackType | None) -> Iterator[TracebackType]:
+    while trace is not None:
+        yield trace
+        trace = trace.tb_next
+
+
+def test_work_within_work_leaves_the_outer_limit_as_it_was() -> None:
+    def nested(_: Thought) -> str:
+        with pytest.raises(TimeoutError, match="no end"):
+            within(0.1, endless, thought())
+        return endless(thought())
+
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        within(0.4, nested, thought())
+    assert 0.4 <= time.monotonic() - began < 30
 
 
 @pytest.mark.parametrize(
@@ -87,6 +124,21 @@ async def test_a_mind_that_died_is_started_again() -> None:
         assert await minds.think(thought()) == first
     finally:
         minds.close()
+
+
+async def test_over_what_a_mind_dies_twice_a_quicker_one_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    minds, died, deadly = BotWorkers(1), [], thought()
+    deadly.level = "search"
+
+    async def dying(who: str, place: str, work: Callable[[Thought], str], of: Thought) -> str:
+        if work is think:
+            died.append(of.level)
+            raise BrokenProcessPool
+        return work(of)
+
+    monkeypatch.setattr(minds, "_run", dying)
+    assert str(await minds.think(deadly)) == think(thought()), "what the greedy one answers"
+    assert died == ["search", "search"]
 
 
 async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(

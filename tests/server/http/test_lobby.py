@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
+from taverne.engine.decisions import Timer
+from taverne.engine.game import Game
+from taverne.games import all_games
 from taverne.server.identity import Signer, new_table_id
 from taverne.server.sanitize import clean_chat, clean_name
 from tests.server.tools import Json, Person, Running
@@ -74,6 +78,13 @@ async def test_games_tell_their_options(ann: Person) -> None:
     mode = next(option for option in rush["options"] if option["key"] == "mode")
     assert mode == mode | {"kind": "word", "default": "arrival", "rule": "DR-132"}
     assert rush["bots"]
+    assert rush["gentle"] == {"mode": "snake"}
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_gentle_match_hurries_nobody(game: Game[Any]) -> None:
+    assert not game.has_races(game.check(game.gentle, 4))
+    assert not any(isinstance(one, Timer) for one in game.start(game.gentle, 4, seed=1).pending)
 
 
 async def test_a_box_tells_its_pieces_and_what_its_cards_say(ann: Person) -> None:

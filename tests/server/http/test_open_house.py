@@ -16,10 +16,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from taverne.games import all_games
 from taverne.server.bots.turns import CROWD, Turns
 from taverne.server.http.connections import Connections, neighbourhood
 from taverne.server.store.storage import Storage
-from tests.server.tools import Person, Running, running
+from tests.server.tools import NO_CERTIFICATES, Person, Running, running
 
 
 async def silent(server: Running, said: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -111,15 +112,20 @@ async def test_one_person_has_so_many_pages_and_no_more(tmp_path: Path) -> None:
             await bob.page(table)
 
 
+LIKE_A_BROWSER = httpx.Limits(max_connections=6)
+
+
 async def test_sixty_people_behind_one_address_all_get_their_front_page(tmp_path: Path) -> None:
-    """Each asks for files of the client, and a few things as somebody."""
+    """Each asks for files of the client, and for what that asks for first, before anybody knows who they are."""
     lists = [f"/api/tables?list={name}" for name in ("open", "mine", "watch")]
-    asked = ["/", *["/assets/none.js"] * 14, "/api/me", "/api/games", "/api/campaigns", *lists]
+    words = ["/api/words/en/common.ftl", *[f"/api/words/en/{game.name}/about.ftl" for game in all_games()]]
+    own = ["/api/me", "/api/games", "/api/campaigns", "/api/lessons", "/api/me/learned"]
+    asked = [*["/assets/none.js"] * 4, *words, *own, *lists]
     async with running(tmp_path / "t.sqlite3", rate=40.0, burst=400) as server:
 
         async def visit() -> list[int]:
-            async with httpx.AsyncClient(base_url=server.url, timeout=120) as http:
-                return [(await http.get(path)).status_code for path in asked]
+            async with httpx.AsyncClient(base_url=server.url, limits=LIKE_A_BROWSER, verify=NO_CERTIFICATES) as http:
+                return [answer.status_code for answer in await asyncio.gather(*map(http.get, asked))]
 
         told = await asyncio.gather(*(visit() for _ in range(60)))
     assert not [status for statuses in told for status in statuses if status == 429]
@@ -131,9 +137,9 @@ async def test_forwarded_addresses_are_believed_only_from_a_named_proxy(tmp_path
             answers = [await http.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{n}"}) for n in range(40)]
         return sum(answer.status_code == 429 for answer in answers)
 
-    async with running(tmp_path / "a.sqlite3", rate=0.001, burst=10) as server:
-        assert await refused(server) == 30, "an invented address does not make somebody else"
-    async with running(tmp_path / "b.sqlite3", rate=0.001, burst=10, proxies=("127.0.0.1",)) as server:
+    async with running(tmp_path / "a.sqlite3", rate=0.001, burst=3) as server:
+        assert await refused(server) == 31, "an invented address does not make somebody else"
+    async with running(tmp_path / "b.sqlite3", rate=0.001, burst=3, proxies=("127.0.0.1",)) as server:
         assert await refused(server) == 0
 
 
@@ -351,3 +357,14 @@ async def test_pages_that_come_at_once_count_one_another(tmp_path: Path) -> None
             return True
 
         assert sum(await asyncio.gather(*(come() for _ in range(12)))) == 3
+
+
+async def test_nobody_takes_the_seats_of_all_tables_at_once(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path / "t.sqlite3", making=0.001) as server,
+        Person(server.url, "Ann") as ann,
+        Person(server.url, "Eve") as eve,
+    ):
+        waiting = [await ann.table("me", "open") for _ in range(4)]
+        told = [(await eve.http.post(f"/api/tables/{waiting[n % 4]}/join", json={})).status_code for n in range(24)]
+        assert told == [200] * 20 + [429] * 4

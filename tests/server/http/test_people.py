@@ -17,6 +17,7 @@ from taverne.server import signatures as seal
 from taverne.server.identity import Signer
 from taverne.server.store import schema
 from taverne.server.store.people import DELETED, KNOWN_S, People
+from taverne.server.store.storage import LISTED
 from tests.server.tools import Person, Running, play_on, running
 
 
@@ -119,6 +120,7 @@ async def test_all_that_is_kept_of_somebody_can_be_had_and_deleted(server: Runni
     assert data["person"][0]["name"] == "Ann"
     assert [line["text"] for line in data["chat"]] == ["hello all"]
     assert {line["id"] for line in data["tables"]} == {table, today}
+    assert {line["id"] for line in data["opened"]} == {table, today}
     me = await ann.get("/api/me")
     old = ann.cookie
     assert (await ann.http.delete("/api/me")).status_code == 200
@@ -132,6 +134,34 @@ async def test_all_that_is_kept_of_somebody_can_be_had_and_deleted(server: Runni
     await play_on(other)
     assert other.now["info"]["phase"] == "over", "the others play on"
     assert other.now["info"]["unrated"] == "standin"
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_table_in_memory_does_not_write_down_again_who_was_forgotten(
+    server: Running, ann: Person, bob: Person
+) -> None:
+    over, hosted = await ann.table("me", "open"), await ann.table("open", "open")
+    await bob.post(f"/api/tables/{over}/join", {})
+    await bob.post(f"/api/tables/{hosted}/join", {})
+    mine, other = await ann.page(over), await bob.page(over)
+    watched = await bob.page(hosted)
+    await asyncio.gather(play_on(mine), play_on(other))
+    who = (await ann.get("/api/me"))["id"]
+    assert (await ann.http.delete("/api/me")).status_code == 200
+    await bob.post(f"/api/tables/{over}/rematch")
+    await bob.post(f"/api/tables/{hosted}/seats/0", {"name": "Bob again"})
+    for table in (over, hosted):
+        kept = await server.services.storage.find(table)
+        assert kept is not None
+        assert who not in msgspec.json.encode((kept.host, kept.seats)).decode()
+    await watched.until(lambda: watched.info["seats"][0]["name"] == "Bob again")
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_whoever_has_more_tables_than_a_list_shows_is_forgotten_at_all(server: Running, ann: Person) -> None:
+    tables = [await ann.table("me", "open") for _ in range(LISTED + 3)]
+    assert (await ann.http.delete("/api/me")).status_code == 200
+    assert [await server.services.storage.find(table) for table in tables] == [None] * len(tables)
 
 
 async def test_whatever_names_a_person_is_told_and_forgotten(server: Running) -> None:
@@ -175,6 +205,10 @@ async def test_whoever_runs_the_server_closes_tables_and_reads_reports(
         waits = await ann.table("me", "open")
         await bob.post(f"/api/tables/{table}/join", {})
         page = await ann.page(table)
+        async with Person(server.url) as eve:
+            watcher = (await eve.get("/api/me"))["id"]
+            await (await eve.page(table)).say({"t": "chat", "text": "you all lose"})
+            await page.until(lambda: any(m["t"] == "said" for m in page.messages))
         await ann.post(f"/api/tables/{table}/report", {"seat": 1, "text": "He\u202e stalls"}, 201)
         await ann.post(f"/api/tables/{table}/report", {"text": " "}, 400)
         assert await asyncio.to_thread(main, ["reports", "--db", str(file)]) == 0
@@ -182,6 +216,8 @@ async def test_whoever_runs_the_server_closes_tables_and_reads_reports(
         assert table in told
         assert (await bob.get("/api/me"))["id"] in told
         assert "stalls" in told
+        assert f"({watcher}): you all lose" in told
+        assert await asyncio.to_thread(main, ["people", "ban", watcher, "--db", str(file)]) == 0
         for each in (table, waits):
             assert await asyncio.to_thread(main, ["close", each, "--db", str(file)]) == 0
         assert await asyncio.to_thread(main, ["close", "no-such", "--db", str(file)]) == 2

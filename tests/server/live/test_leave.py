@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from taverne.games import find
+from taverne.games.dungeon_rush.chronicle import FINAL_FIGHT
+from taverne.server.clock import now_ms
 from taverne.server.live.room.seating import seated_for_rematch
-from taverne.server.store.table_row import Seating, TableRow, now_ms
+from taverne.server.store.table_row import Seating, TableRow
 from tests.server.tools import Page, Person, Running, play_on
 
 
@@ -114,8 +116,8 @@ async def test_the_course_of_a_match_tells_points_by_turn_and_why_it_ended(ann: 
     await play_on(page)
     course = await ann.get(f"/api/tables/{table}/course")
     assert course["ending"] == "rounds"
-    assert [turn["round"] for turn in course["turns"]] == [*range(1, 11), 10]
+    assert [turn["round"] for turn in course["turns"]] == [*range(1, 10), FINAL_FIGHT, FINAL_FIGHT]
     assert [sum(parts.values()) for parts in course["turns"][-1]["parts"]] == page.info["result"]["scores"]
     (row,) = await ann.get("/api/tables?list=mine")
-    assert row["round"] == 10
+    assert row["round"] == FINAL_FIGHT
     assert row["places"][row["result"]["winners"][0]] == 1

@@ -176,6 +176,36 @@ async def test_a_step_further_back_is_put_to_the_vote(ann: Person, bob: Person) 
     assert page.info["unrated"] == "undo"
 
 
+async def asked_to_step_back(ann: Person, bob: Person) -> tuple[str, Page, Page, int]:
+    """A table of two people, the page of whoever asks to step back, that of the other, and how far."""
+    table, *pages = await two_humans(ann, bob)
+    page, other = asked_first(*pages)
+    position = page.now["position"]
+    await answer_once(page)
+    await other.until(lambda: other.asked)
+    await answer_once(other)
+    await page.until(lambda: page.now["position"] == position + 2)
+    assert (await page.ask({"t": "undo", "seat": page.now["seat"], "ask": True}))["t"] == "ack"
+    return table, page, other, position
+
+
+@pytest.mark.parametrize("how", ["leave", "concede"])
+async def test_whoever_leaves_need_not_vote_any_more(ann: Person, bob: Person, how: str) -> None:
+    table, page, _, position = await asked_to_step_back(ann, bob)
+    leaving = bob if page in ann.pages else ann
+    await leaving.post(f"/api/tables/{table}/{how}")
+    await page.until(lambda: page.now["whole"] and page.now["position"] == position)
+    assert not [m for m in page.messages if m["t"] == "voting"][-1]["open"]
+
+
+async def test_a_vote_is_over_when_whoever_asked_for_it_concedes(ann: Person, bob: Person) -> None:
+    table, page, other, position = await asked_to_step_back(ann, bob)
+    await (ann if page in ann.pages else bob).post(f"/api/tables/{table}/concede")
+    await other.until(lambda: [m for m in other.messages if m["t"] == "voting"][-1]["open"] is False)
+    assert (await other.ask({"t": "vote", "seat": other.now["seat"], "yes": True}))["key"] == "no-vote"
+    assert other.now["position"] > position
+
+
 async def test_bots_agree_to_a_step_back(ann: Person) -> None:
     table = await ann.table("me", "bot:random", "bot:random", seed=4)
     page = await ann.page(table)

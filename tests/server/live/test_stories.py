@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from taverne.server.bots.storyteller import OF_PERSON, OF_PLACE, WAITING, Queue
+from taverne.server.store.table_row import TableRow
 from tests.server.tools import Json, Person, play_on, running
 
 
@@ -64,3 +66,28 @@ async def test_a_match_that_goes_on_has_no_story_yet(ann: Person) -> None:
     table = await ann.table("me", "bot:random", "bot:random")
     assert (await ann.get(f"/api/tables/{table}/story", 409))["key"] == "match-running"
     assert (await ann.get("/api/tables/nowhere/story", 404))["key"] == "no-table"
+
+
+def finished(table: str) -> TableRow:
+    return TableRow(
+        id=table, game="dungeon_rush", players=1, options={}, private=False, host="", away=0, seats=[], phase="over"
+    )
+
+
+def test_whoever_asks_for_many_stories_keeps_nobody_else_waiting() -> None:
+    queue = Queue()
+    mine = [queue.add(finished(f"mine-{n}"), f"eve-{n // OF_PERSON}", "there") for n in range(2 * OF_PLACE)]
+    assert sum(mine) == OF_PLACE
+    del queue.waiting[:2]  # two of them are told by now
+    assert queue.add(finished("anns"), "ann", "here")
+    assert queue.add(finished("bobs"), "bob", "elsewhere")
+    assert (queue.ahead("mine-2"), queue.ahead("anns"), queue.ahead("bobs")) == (0, 1, 2)
+    assert queue.add(finished("anns-next"), "ann", "here")
+    assert queue.ahead("anns-next") == 4, "one of each address in a round"
+
+
+def test_one_person_waits_for_so_many_stories_and_no_more() -> None:
+    queue = Queue()
+    assert [queue.add(finished(f"{n}"), "eve", "there") for n in range(OF_PERSON + 1)].count(True) == OF_PERSON
+    assert all(queue.add(finished(f"of-{n}"), f"{n}", f"{n}") for n in range(WAITING - OF_PERSON))
+    assert not queue.add(finished("one-more"), "one more", "one more")

@@ -12,7 +12,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 
+from taverne.server.settings import Settings
+from taverne.server.store import backup, database
+from taverne.server.store.backup import back_up, restore
+from taverne.server.store.database import Database, Lite
+from taverne.server.store.doctor import Doctor
+from taverne.server.store.storage import Storage
 from tests.ports import free_port
 from tests.server.services import stoppable_postgres
 from tests.server.store.test_outages import Player, sat_down
@@ -80,6 +87,43 @@ async def test_a_backup_of_postgresql_under_play_is_whole_and_comes_back(tmp_pat
                 await player.person.__aexit__()
 
 
+@pytest.mark.postgres
+async def test_what_takes_long_with_much_in_it_is_no_outage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits at a table for a migration, a backup, a restore or the doctor."""
+    monkeypatch.setattr(database, "PATIENCE", {"timeout": 3, "command_timeout": 0.2})
+    upgrade, copied, restored = database._upgrade, backup._copied, backup._restored
+
+    def slow(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_sleep(0.6)"))
+
+    def slowly_upgraded(connection: Connection) -> None:
+        slow(connection)
+        upgrade(connection)
+
+    def slowly_copied(connection: Connection, target: Lite) -> int:
+        count = copied(connection, target)
+        slow(connection)
+        return count
+
+    async def slowly_restored(source: Lite, target: Database, replace: bool) -> int:
+        await target.read(slow)
+        return await restored(source, target, replace)
+
+    with stoppable_postgres() as postgres:
+        url = Settings(db=postgres.url).database()
+        monkeypatch.setattr(database, "_upgrade", slowly_upgraded)
+        storage = Storage(url)
+        await storage.open()
+        with pytest.raises(TimeoutError):
+            await storage.read(slow)
+        await storage.close()
+        monkeypatch.setattr(backup, "_copied", slowly_copied)
+        monkeypatch.setattr(backup, "_restored", slowly_restored)
+        assert await back_up(url, tmp_path / "copy") == 0
+        assert (await restore(url, tmp_path / "copy", replace=True)).tables == 0
+
+
 async def moved_once(page: Page) -> None:
     await page.until(lambda: bool(page.asked))
     assert (await page.act(page.asked[0]["options"][0]))["t"] == "ack"
@@ -119,6 +163,33 @@ async def test_the_doctor_finds_what_is_wrong_and_mends_what_can_be(tmp_path: Pa
         await person.__aexit__()
 
 
+async def test_the_doctor_says_what_is_missing_in_the_middle_and_why_a_row_cannot_be_read(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite3"
+    async with running(db) as server, Person(server.url, "Ann") as ann:
+        gap, row = [await ann.table("me", "bot:random") for _ in range(2)]
+        await moved_once(await ann.page(gap))
+    with closing(sqlite3.connect(db)) as file, file:
+        file.execute("DELETE FROM entries WHERE table_id = ? AND n = 2", (gap,))
+        file.execute("UPDATE tables SET header = '{x' WHERE id = ?", (row,))
+    storage = Storage(f"sqlite:///{db}")
+    await storage.open()
+    for repair in (False, True):
+        report = await Doctor(storage, repair).examine()
+        found = sorted([(one.key, one.where, one.mended) for one in report.findings if one.where in (gap, row)])
+        assert found == [("log-order", gap, False), ("row", row, False)]
+        assert "malformed" in next(one.told for one in report.findings if one.where == row)
+    await storage.close()
+
+
+async def test_a_table_that_everybody_has_left_leaves_nothing_behind(server: Running, ann: Person) -> None:
+    table = await ann.table("me", "open")
+    page = await ann.page(table)
+    await page.say({"t": "chat", "text": "Anybody?"})
+    await page.until(lambda: any(m["t"] == "said" for m in page.messages))
+    await ann.post(f"/api/tables/{table}/leave")
+    assert (await Doctor(server.services.storage).examine()).findings == []
+
+
 async def test_the_doctor_finds_a_damaged_page(tmp_path: Path) -> None:
     db = tmp_path / "t.sqlite3"
     async with running(db) as server, Person(server.url, "Ann") as ann:
@@ -156,7 +227,7 @@ async def test_a_backup_comes_back_in_the_place_of_a_damaged_file(tmp_path: Path
     back = await taverne("restore", str(copy), "--db", str(db), "--replace")
     assert back.returncode == 0, back.stderr
     assert (await taverne("doctor", "--db", str(db))).returncode == 0
-    assert len(list(tmp_path.glob("t.sqlite3.damaged-*"))) == 1, "nothing is thrown away"
+    assert len(list(tmp_path.glob("t.sqlite3.aside-*"))) == 1, "nothing is thrown away"
 
 
 async def test_nothing_is_deleted_for_a_file_that_is_no_whole_backup(tmp_path: Path) -> None:
@@ -172,7 +243,7 @@ async def test_nothing_is_deleted_for_a_file_that_is_no_whole_backup(tmp_path: P
         assert (refused.returncode, len(refused.stderr.strip().splitlines())) == (2, 1)
         well = await taverne("doctor", "--db", str(db))
         assert (well.returncode, "Matches: 1" in well.stdout) == (0, True)
-    assert not list(tmp_path.glob("*damaged*"))
+    assert not list(tmp_path.glob("*aside*"))
 
 
 async def test_a_database_that_is_not_there_is_not_found_well(tmp_path: Path) -> None:
@@ -191,6 +262,61 @@ async def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> No
     for words in (("doctor",), ("serve", "--port", str(free_port()))):
         done = await taverne(*words, "--db", str(db))
         assert (done.returncode, "later version" in done.stderr) == (2, True), done.stderr
+
+
+async def house_of(version: str, file: Path) -> str:
+    """Leave a database that says it was written by this version; return its address."""
+    async with running(file) as server, Person(server.url, "Ann") as ann:
+        await ann.table("me", "open")
+    with closing(sqlite3.connect(file)) as house, house:
+        if version == "0009":
+            house.execute("ALTER TABLE tables DROP COLUMN place")
+        house.execute("UPDATE alembic_version SET version_num = ?", (version,))
+    return f"sqlite:///{file}"
+
+
+async def test_only_a_version_that_knows_all_of_a_database_makes_its_backup(tmp_path: Path) -> None:
+    for version, refusal in (("9999", database.TooNew), ("0009", backup.TooOld)):
+        url = await house_of(version, tmp_path / f"{version}.sqlite3")
+        with pytest.raises(refusal):
+            await back_up(url, tmp_path / "copy.backup")
+    assert not list(tmp_path.glob("copy*"))
+
+
+async def test_after_an_update_that_was_none_the_backup_made_before_comes_back(tmp_path: Path) -> None:
+    """The earlier version has only been away: what the later one has written is put aside."""
+    before, db = tmp_path / "before.backup", tmp_path / "t.sqlite3"
+    assert await back_up(await house_of(database.newest(), db), before) == 1
+    await house_of("9999", db)
+    with pytest.raises(database.TooNew):
+        await restore(f"sqlite:///{db}", before)
+    back = await restore(f"sqlite:///{db}", before, replace=True)
+    assert (back.tables, back.aside and back.aside.is_file()) == (1, True)
+
+
+async def test_a_backup_is_only_read_even_where_it_must_be_brought_up_to_date(tmp_path: Path) -> None:
+    old = tmp_path / "old.backup"
+    await house_of("0009", old)
+    written = old.read_bytes()
+    assert (await restore(f"sqlite:///{tmp_path / 'now.sqlite3'}", old)).tables == 1
+    assert old.read_bytes() == written
+    live = tmp_path / "live.sqlite3"
+    async with running(live) as server, Person(server.url, "Ann") as ann:
+        await ann.table("me", "open")  # still in the log beside the file
+        assert (await restore(f"sqlite:///{tmp_path / 'copy.sqlite3'}", live)).tables == 1
+
+
+@pytest.mark.parametrize("name", ["t.sqlite3", "link", "other"])
+async def test_a_database_is_no_backup_of_itself_whatever_it_is_called(tmp_path: Path, name: str) -> None:
+    """A server would go on in a file that has no name any more, and lose all of it at its end."""
+    db = tmp_path / "t.sqlite3"
+    (tmp_path / "link").symlink_to(db)
+    async with running(db):
+        (tmp_path / "other").hardlink_to(db)
+        for words in (("backup", str(tmp_path / name)), ("restore", str(tmp_path / name), "--replace")):
+            done = await taverne(*words, "--db", str(db))
+            assert (done.returncode, "is the database itself" in done.stderr) == (2, True), done.stderr
+        assert db.samefile(tmp_path / "other")
 
 
 @pytest.mark.parametrize(

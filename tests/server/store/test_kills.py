@@ -1,4 +1,4 @@
-"""Killed without warning: nothing that was acknowledged is lost, and the match goes on."""
+"""Killed without warning: nothing that was acknowledged is lost, what is said again counts once, the match goes on."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from taverne.games import find
 from tests.server.services import postgres
 from tests.server.tools import Page, Person, Process
 
-ACTIONS = 200
-KILLS = 10
+ACTIONS = 120
+KILLS = 8
 
 
 class Endurance:
@@ -75,11 +75,14 @@ class Endurance:
         await page.until(lambda: page.now["seq"] >= answer["seq"])
 
     async def kill(self, table: str, page: Page, do: str) -> None:
-        """Kill the server before, while or just after an action is under way; start it; everything told is there."""
-        known, number, seat = page.now["seq"], 10_000 + self.done, page.now["seat"]
+        """Kill the server before, while or just after an action is under way; start it; everything told is there.
+
+        What was sent may be written or not, acknowledged or not: said again, it stands, and once.
+        """
+        known, seat = page.now["seq"], page.now["seat"]
+        message = {"t": "act", "id": 10_000 + self.done, "seat": seat, "do": do, "seq": known}
         sent = self.rng.random() < 0.7
         if sent:
-            message = {"t": "act", "id": number, "seat": seat, "do": do, "seq": known}
             await page.socket.send(msgspec.json.encode(message).decode())
             await asyncio.sleep(self.rng.random() * 0.01)
         self.server.kill()
@@ -88,13 +91,17 @@ class Endurance:
             await old.ended()
         await self.server.ready()
         await self.open(table)
-        after = self.pages[seat].now["seq"]
-        assert after >= known
-        if number in page.answers:
-            assert after > known, "what was acknowledged, be it with the server's last breath, is lost"
-        if after > known:
-            assert sent, "what was sent but not acknowledged may be written or not"
+        again = self.pages[seat]
+        assert again.now["seq"] >= known
+        before = page.answers.get(message["id"])
+        if before is not None:
+            assert again.now["seq"] >= before["seq"], "what was acknowledged with the server's last breath is lost"
+        if sent:
+            answer = await again.ask(message)
+            assert answer["t"] == "ack", answer
+            assert before is None or answer["seq"] <= before["seq"], "it counted twice"
             self.told.append((seat, do))
+            await again.until(lambda: again.now["seq"] >= answer["seq"])
 
     async def check(self, table: str) -> None:
         """The log holds what was acknowledged, in that order, and nothing else; and it is a true log."""

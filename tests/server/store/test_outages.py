@@ -9,18 +9,22 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import DBAPIError
 
+from taverne.server import clock
 from taverne.server.cluster import leases
+from taverne.server.live.room import session
 from taverne.server.store.schema import entries
+from taverne.server.store.writer import is_outage
 from tests.ports import free_port
-from tests.server.services import stoppable_postgres
+from tests.server.services import postgres, stoppable_postgres
 from tests.server.tools import Page, Person, Running, running
 
 TABLES = 8
@@ -112,9 +116,12 @@ async def check(server: Running, player: Player) -> None:
 
 
 def test_a_second_server_on_the_same_file_says_so_and_stops(tmp_path: Path) -> None:
+    """Also by another name of the file."""
+    (tmp_path / "link.sqlite3").symlink_to(tmp_path / "t.sqlite3")
+
     async def both() -> subprocess.CompletedProcess[str]:
         async with running(tmp_path / "t.sqlite3"):
-            command = [sys.executable, "-m", "taverne", "serve", "--db", str(tmp_path / "t.sqlite3")]
+            command = [sys.executable, "-m", "taverne", "serve", "--db", str(tmp_path / "link.sqlite3")]
             command += ["--port", str(free_port())]
             return await asyncio.to_thread(
                 subprocess.run, command, capture_output=True, text=True, timeout=60, check=False
@@ -171,14 +178,80 @@ async def test_nobody_else_on_the_machine_can_read_the_database(server: Running,
     assert files[0].exists()
 
 
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
 @pytest.mark.postgres
-async def test_leases_go_by_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_no_database_can_hold_is_no_outage(database: str) -> None:
+    """Else whoever asks for nonsense would have everybody told that nothing can be saved."""
+
+    def select_text(connection: Connection, value: Any) -> None:
+        connection.execute(select(entries.c.n).where(entries.c.table_id == value)).all()
+
+    def select_number(connection: Connection) -> None:
+        connection.execute(select(entries.c.n).where(entries.c.n == 2**40)).all()
+
+    async with running(database) as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("me", "open")
+        told: list[bool] = []
+        storage = server.services.storage
+        storage.writer.changed = told.append
+        for work in (lambda connection: select_text(connection, "\x00"), select_number):
+            with pytest.raises(DBAPIError) as nonsense:
+                await storage.writer.do(work)
+            assert not is_outage(nonsense.value)
+        assert (await ann.get("/api/games/euthia/box?of=%00", 404))["key"] == "not-found"
+        await ann.post(f"/api/tables/{table}/report", {"text": "Hm.", "seat": 2**40}, 400)
+        for path in ("log", "story", "replay/0", "course", "next"):
+            assert (await ann.get(f"/api/tables/x%00/{path}", 404))["key"] == "no-table"
+        assert told == []
+        assert (await ann.http.get("/ready")).status_code == 200
+
+
+@pytest.mark.postgres
+async def test_leases_go_by_the_clock_of_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A host whose own clock is an hour ahead neither takes tables from others nor loses its own."""
-    with stoppable_postgres() as database:
-        async with running(database.url) as server:
-            monkeypatch.setattr(leases, "now_ms", lambda: int(time.time() * 1000) + 3_600_000)
-            node = server.services.node
-            assert await server.services.hub.leases.alive([node]) == {node}
-            await server.services.hub.leases.renew()
-            monkeypatch.undo()
-            assert await server.services.hub.leases.alive([node]) == {node}
+    async with running(database) as server:
+        monkeypatch.setattr(leases, "now_ms", lambda: int(time.time() * 1000) + 3_600_000)
+        node = server.services.node
+        assert await server.services.hub.leases.alive([node]) == {node}
+        await server.services.hub.leases.renew()
+        monkeypatch.undo()
+        assert await server.services.hub.leases.alive([node]) == {node}
+
+
+@pytest.mark.postgres
+async def test_what_time_it_is_is_told_by_the_clock_that_all_share(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page may be connected to one process and race at a table of another, on a host whose clock is wrong."""
+    own = clock.own_ms
+    monkeypatch.setattr(clock, "DIFFERENCE", difference := clock.Difference())
+    for module in (leases, session):
+        monkeypatch.setattr(module, "DIFFERENCE", difference)
+    for module in (clock, leases):
+        monkeypatch.setattr(module, "own_ms", lambda: own() + 5000)
+    async with running(database) as server, Person(server.url, "Ann") as ann:
+        page = await ann.page(await ann.table("me", "open"))
+        assert abs(page.now["now"] - own()) < 2000
+        assert difference.ms < -3000
+
+
+def test_a_clock_is_corrected_only_where_it_is_wrong_for_sure() -> None:
+    difference = clock.Difference()
+    difference.heard(1080, 1000, 1002)
+    assert difference.ms == 0, "the network keeps clocks no better"
+    difference.heard(9000, 1000, 5000)
+    assert difference.ms == 0, "the answer that came quickest is believed"
+    for _ in range(clock.ASKED):
+        difference.heard(2501, 1000, 1002)
+    assert difference.ms == 1500
+    for _ in range(clock.ASKED):
+        difference.heard(2541, 1000, 1002)
+    assert difference.ms == 1500, "no jump for little"
+    for _ in range(clock.ASKED):
+        difference.heard(1001, 1000, 1002)
+    assert difference.ms == 0

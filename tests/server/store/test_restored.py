@@ -9,6 +9,7 @@ from sqlalchemy import Connection, delete
 
 from taverne.engine.logs.log import Header
 from taverne.server.store.backup import back_up, restore
+from taverne.server.store.doctor import Doctor
 from taverne.server.store.schema import boxes
 from tests.server.tools import Page, Person, Running, running
 
@@ -72,3 +73,40 @@ async def test_the_keys_of_the_house_are_those_that_were_restored(
     assert (await ann.get("/api/key"))["key"] != theirs[0]
     await restored(server, file, tmp_path / "copy")
     assert ((await ann.get("/api/key"))["key"], server.services.daily._secret) == theirs
+
+
+async def test_what_is_said_while_a_backup_is_restored_is_said_at_the_table_that_was(
+    server: Running, ann: Person, tmp_path: Path, file: Path
+) -> None:
+    """The page need not come anew, and no number of a line is given twice."""
+    table = await ann.table("me", "here", away=0)
+    page = await ann.page(table)
+    await page.say({"t": "chat", "text": "one"})
+    await page.until(lambda: said(page) == ["one"])
+    await back_up(f"sqlite:///{file}", tmp_path / "copy")
+    before = server.services.hub.rooms[table]
+    await restore(f"sqlite:///{file}", tmp_path / "copy", replace=True)
+    await page.say({"t": "chat", "text": "two"})
+    await page.until(lambda: said(page) == ["one", "two"])
+    assert server.services.hub.rooms[table] is not before
+    assert [(n, line.text) for n, line in await server.services.storage.chat_of(table)] == [(1, "one"), (2, "two")]
+
+
+async def test_nothing_is_kept_of_tables_that_a_restored_backup_does_not_have(
+    server: Running, ann: Person, tmp_path: Path, file: Path
+) -> None:
+    await back_up(f"sqlite:///{file}", tmp_path / "copy")
+    table = await ann.table("me", "here", away=0)
+    page = await ann.page(table)
+    room = server.services.hub.rooms[table]
+    await restore(f"sqlite:///{file}", tmp_path / "copy", replace=True)
+    assert room.to_keep() is not None
+    room._kept_lines = -1
+    await server.services.hub._keep_positions()
+    await page.say({"t": "chat", "text": "is anybody there?"})
+    await page.until(lambda: page.socket.close_code is not None)
+    assert (await Doctor(server.services.storage).examine()).findings == []
+
+
+def said(page: Page) -> list[str]:
+    return [message["text"] for message in page.messages if message["t"] == "said"]

@@ -7,7 +7,7 @@ import type { Play } from "../table/play";
 import type { About } from "../things/card";
 import type { CampaignInfo, OptionValue, View } from "../wire/types";
 
-export interface BoardModule {
+interface BoardModule {
   /** The board: a root of class "frame-parts" whose children are areas; the prompt belongs into the question. */
   Board: ComponentType<{ play: Play; prompt: ComponentChildren }>;
   /** Where the question stands on a wide screen: beside the board or below it (which is what is taken else). */
@@ -22,6 +22,8 @@ export interface BoardModule {
   shows?(notation: string): boolean;
   /** Whether what is asked must keep its shape on the page however few answers are left: nothing may move in a race. */
   steady?(view: View): boolean;
+  /** Whether a clock leaves no time to be told what happened before: the newest lines are shown alone. */
+  hurried?(view: View): boolean;
   /** What an answer costs, gives or risks, in a few words beside it. */
   noteOf?(play: Play, notation: string): string;
   /** The key that gives an answer, as it is printed, where the board listens for one. */

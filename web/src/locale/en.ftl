@@ -166,7 +166,8 @@ ui-seat-kept = Kept for { $name }
 ui-seat-open-help = For anyone who opens the link or joins from the home page.
 ui-seat-bot = Bot: { $level }
 ui-clock-plan-none = None
-ui-clock-plan-none-help = Take all the time you need; timers that belong to the game still run.
+ui-clock-plan-none-help = Take all the time you need.
+ui-clock-plan-none-timed-help = Take all the time you need; timers that belong to the game still run.
 ui-clock-plan-move = One minute per move
 ui-clock-plan-move-help = Run out of time and the choice is made for you.
 ui-clock-plan-day = One day per move
@@ -195,7 +196,6 @@ ui-copied = Copied
 ui-sit-here = Sit here
 ui-fill-start = Fill the free seats with bots and begin
 ui-get-up = Leave the table
-ui-table-gone = This table does not exist, or it is private.
 
 ## At the table
 
@@ -207,6 +207,7 @@ ui-prompt = Your decision
 ui-as-list =
     { $count ->
         [one] The choice as a list
+        [2] Both choices as a list
        *[other] All { $count } choices as a list
     }
 ui-waiting-for = Waiting for { $names }.
@@ -238,8 +239,8 @@ ui-pace = Bot speed
 ui-pace-calm = Bots: calm
 ui-pace-brisk = Bots: brisk
 ui-pace-fierce = Bots: fierce
-ui-pace-calm-help = A second before each move, so that you can follow.
-ui-pace-brisk-help = A third of that.
+ui-pace-calm-help = A short pause before each move, so that you can follow.
+ui-pace-brisk-help = A third of that pause.
 ui-pace-fierce-help = No pause at all; in a race they are as quick as they can be.
 ui-ask-first = { $game }: which game?
 ui-undo = Undo
@@ -295,7 +296,7 @@ ui-why-tables-many = { $most } of your tables are waiting for players already.
 ui-why-foreign-host = This server does not answer to that name.
 ui-why-foreign-origin = A page from another site may not do this.
 ui-why-unreadable = This match cannot be continued here, but you can read it line by line.
-ui-why-fork-lesson = A lesson’s dice are arranged: it cannot be played on from one of its positions.
+ui-why-fork-lesson = A lesson’s dice are set in advance: it cannot be played on from one of its positions.
 ui-why-fork-before = Other rules applied up to decision { $n }: choose a later one.
 ui-why-banned = You have been banned from this server: { $reason }
 ui-why-report-empty = Say what happened.
@@ -360,8 +361,8 @@ ui-end-place = { $place ->
        *[other] You came number { $place } out of { $of }.
     }
 ui-end-story = The story of this match
-ui-course = Points, turn by turn
-ui-course-chapter = Replay turn { $n }
+ui-course = How the points grew
+ui-course-chapter = { $turn }: replay
 ui-menu = Your table
 ui-ask-all = Ask me every time
 ui-ask-all-help = Also where only one answer makes sense.
@@ -508,6 +509,11 @@ ui-dr-gain-failures =
 ui-dr-gain-skill = { $skill } +{ $n }
 ui-dr-gain-outrun = outrun by { $name }
 ui-dr-gain-nothing = nothing
+ui-dr-gain-beaten =
+    { $n ->
+        [one] { $n } monster beaten
+       *[other] { $n } monsters beaten
+    }
 ui-dr-crowded = { $name } came too late.
 ui-dr-crowded-mark = too late
 ui-dr-have = you: { $n }
@@ -624,7 +630,7 @@ ui-lesson-again = Start again
 ui-lesson-following = Next lesson
 ui-lesson-all = All lessons
 ui-lesson-free = Do whatever you like.
-ui-lesson-watch = Watch what the others do.
+ui-lesson-watch = Watch what happens.
 ui-coach = A word of advice
 ui-coach-ok = Got it
 ui-offer = { $game }: your first time?
@@ -659,12 +665,19 @@ ui-lab-to = To
 ui-lab-steps = Values to try
 ui-lab-total =
     { $settings ->
-        [one] One setting, { $games } games
+        [one] { $games ->
+            [one] One setting, { $games } game
+           *[other] One setting, { $games } games
+        }
        *[other] { $settings } settings, { $games } games
     }
 ui-lab-begin = Let them play
 ui-lab-running = The bots are playing…
-ui-lab-progress = { $done } of { $total } games
+ui-lab-progress =
+    { $total ->
+        [one] { $done } of { $total } game
+       *[other] { $done } of { $total } games
+    }
 ui-lab-stop = Stop
 ui-lab-nothing = Choose something to vary; the results will appear here.
 ui-lab-result =
@@ -697,5 +710,5 @@ ui-why-lab-busy = The lab is already at work. Stop that run first.
 ui-why-lab-size = A run can have at most { $most } games in all. Try fewer settings, or fewer games for each.
 ui-why-lab-stopped = The run was stopped.
 ui-why-lab-box = The game cannot be played with these numbers: { $told }
-ui-why-lab-many = { $settings } settings are too many; try at most { $most } at once.
+ui-why-lab-many = Too many settings ({ $settings }): try at most { $most } at once.
 ui-why-lab-key = “{ $key }” is neither a rule option nor a number from the box.

@@ -16,7 +16,7 @@ ui-stuck-text = Cette partie a été jouée selon des règles que cette version 
 ui-anew-text = Si tout le monde est d’accord, elle peut continuer selon les règles d’aujourd’hui : elle en était à la décision { $of }, vous reprendriez à la décision { $position }.
 ui-anew-unrated = Une partie qui change de règles n’est pas classée.
 ui-anew-go = Continuer selon les règles d’aujourd’hui
-ui-anew-take-back = Finalement non
+ui-anew-take-back = Finalement, non
 ui-anew-waits = Vous êtes d’accord. Réponse attendue : { $names }.
 ui-before-text = Ce début a été joué selon d’anciennes règles ; vous pouvez le relire ligne par ligne.
 ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce que vous avez vu n’est perdu.
@@ -159,11 +159,12 @@ ui-seat-here = Quelqu’un à mon écran
 ui-seat-here-help = Une autre personne qui partage cet écran avec vous.
 ui-seat-here-name = Nom de la personne à la place { $number }
 ui-seat-open = Place libre
-ui-seat-kept = Réservée à { $name }
+ui-seat-kept = Réservée { TO($name) }
 ui-seat-open-help = Pour toute personne qui ouvre le lien ou rejoint la table depuis l’accueil.
 ui-seat-bot = Bot : { $level }
 ui-clock-plan-none = Aucune
-ui-clock-plan-none-help = Chacun prend son temps ; les minuteurs propres au jeu continuent de courir.
+ui-clock-plan-none-help = Chacun prend son temps.
+ui-clock-plan-none-timed-help = Chacun prend son temps ; les minuteurs propres au jeu continuent de courir.
 ui-clock-plan-move = Une minute par coup
 ui-clock-plan-move-help = Au-delà, le choix est fait à votre place.
 ui-clock-plan-day = Un jour par coup
@@ -192,7 +193,6 @@ ui-copied = Copié
 ui-sit-here = S’asseoir ici
 ui-fill-start = Compléter avec des bots et commencer
 ui-get-up = Quitter la table
-ui-table-gone = Cette table n’existe pas, ou elle est privée.
 
 ## À la table
 
@@ -201,7 +201,11 @@ ui-area-board = Plateau
 ui-area-mine = Vos affaires
 ui-area-question = Question
 ui-prompt = Votre décision
-ui-as-list = Les { $count } choix en liste
+ui-as-list =
+    { $count ->
+        [one] Le choix en liste
+       *[other] Les { $count } choix en liste
+    }
 ui-waiting-for = On attend { $names }.
 ui-is-asked = doit décider
 ui-away = absent
@@ -231,8 +235,8 @@ ui-pace = Vitesse des bots
 ui-pace-calm = Bots : posés
 ui-pace-brisk = Bots : vifs
 ui-pace-fierce = Bots : féroces
-ui-pace-calm-help = Une seconde avant chaque coup, pour que vous puissiez suivre.
-ui-pace-brisk-help = Trois fois moins.
+ui-pace-calm-help = Une courte pause avant chaque coup, pour que vous puissiez suivre.
+ui-pace-brisk-help = Une pause trois fois plus courte.
 ui-pace-fierce-help = Aucune pause ; dans une course, ils vont aussi vite qu’ils peuvent.
 ui-ask-first = { $game } : quelle partie ?
 ui-undo = Annuler
@@ -240,7 +244,7 @@ ui-undo-nothing = Vous n’avez rien à annuler.
 ui-undo-ask = Demander aux autres
 ui-undo-ask-text = Les autres peuvent accepter de revenir en arrière avec vous.
 ui-rules = Règles
-ui-primer = Comment on joue
+ui-primer = Comment jouer
 ui-rules-search = Chercher dans les règles : un mot ou un numéro
 ui-rules-found =
     { $count ->
@@ -265,7 +269,7 @@ ui-why-not-started = La partie n’a pas encore commencé.
 ui-why-match-running = La partie a déjà commencé.
 ui-why-not-host = Seule la personne qui a ouvert cette table peut le faire.
 ui-why-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
-ui-why-seats-race = On ne fait pas la course à plusieurs devant un même écran : chacun doit pouvoir saisir les monstres au même instant. Donnez à chacun son appareil (une place libre), ou choisissez un mode sans course.
+ui-why-seats-race = On ne fait pas la course à plusieurs devant un même écran : chacun doit pouvoir atteindre les monstres au même instant. Donnez à chacun son appareil (une place libre), ou choisissez un mode sans course.
 ui-why-table-full = Toutes les places de cette table sont prises.
 ui-why-table-busy = La table est occupée. Réessayez dans un instant.
 ui-why-no-seat = Cette place n’existe pas.
@@ -288,7 +292,7 @@ ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur ne répond pas à ce nom.
 ui-why-foreign-origin = Une page d’un autre site ne peut pas faire cela.
 ui-why-unreadable = Cette partie ne peut plus continuer ici, mais vous pouvez la relire ligne par ligne.
-ui-why-fork-lesson = Les dés d’une leçon sont arrangés : on ne peut pas la reprendre à partir d’une de ses positions.
+ui-why-fork-lesson = Les dés d’une leçon sont fixés d’avance : on ne peut pas la reprendre à partir d’une de ses positions.
 ui-why-fork-before = Jusqu’à la décision { $n }, d’autres règles s’appliquaient : choisissez un moment plus tardif.
 ui-why-banned = Vous êtes banni de ce serveur : { $reason }
 ui-why-report-empty = Dites ce qui s’est passé.
@@ -352,8 +356,8 @@ ui-end-place = { $place ->
        *[other] Vous finissez { $place }e sur { $of }.
     }
 ui-end-story = Le récit de la partie
-ui-course = Les points, tour après tour
-ui-course-chapter = Revoir le tour { $n }
+ui-course = Les points au fil de la partie
+ui-course-chapter = { $turn } : revoir
 ui-menu = Votre table
 ui-ask-all = Me demander à chaque fois
 ui-ask-all-help = Même quand une seule réponse a du sens.
@@ -370,7 +374,7 @@ ui-thinking = { $n ->
        *[other] { $names } réfléchissent…
     }
 ui-deciding = Les autres décident.
-ui-curtain-pass = À { $name } de jouer
+ui-curtain-pass = { START(TO($name)) } de jouer
 ui-curtain-text = La suite est secrète. Que les autres regardent ailleurs.
 ui-curtain-show = Je suis { $name } : montrer mon côté
 ui-table-facts = La table
@@ -500,6 +504,11 @@ ui-dr-gain-failures =
 ui-dr-gain-skill = { $skill } +{ $n }
 ui-dr-gain-outrun = devancé par { $name }
 ui-dr-gain-nothing = rien
+ui-dr-gain-beaten =
+    { $n ->
+        [one] { $n } monstre vaincu
+       *[other] { $n } monstres vaincus
+    }
 ui-dr-crowded = { $name } arrive trop tard.
 ui-dr-crowded-mark = trop tard
 ui-dr-have = vous : { $n }
@@ -508,12 +517,12 @@ ui-dr-count = Score final. Vainqueurs : { $names }
 ui-dr-player = Joueur
 ui-dr-total = Pièces
 ui-dr-trial-over = L’épreuve est terminée
-ui-dr-trial-times = Secondes par attaque : { $one } au niveau I, { $two } au II, { $three } au III
-ui-dr-trial-best = Votre record : { $n ->
+ui-dr-trial-times = Secondes par attaque : { $one } au niveau I, { $two } au II, { $three } au III
+ui-dr-trial-best = Votre record : { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
     }
-ui-dr-trial-record = Votre meilleure épreuve à ce jour !
+ui-dr-trial-record = Votre meilleure épreuve à ce jour !
 ui-dr-trial-medal = Vous remportez { $medal }.
 ui-dr-trial-no-medal = Pas de médaille cette fois.
 ui-dr-trial-next = { $n ->
@@ -598,7 +607,7 @@ ui-learn-begin = Commencer
 ui-learn-resume = Reprendre
 ui-learn-done = faite
 ui-puzzles = Problèmes
-ui-puzzles-text = Une position tirée d’une vraie partie, un but, quelques réponses : trouvez la meilleure.
+ui-puzzles-text = Une position tirée d’une vraie partie, un but, quelques réponses : trouvez la meilleure.
 ui-puzzles-card =
     { $n ->
         [one] { $n } problème
@@ -616,7 +625,7 @@ ui-lesson-again = Recommencer
 ui-lesson-following = Leçon suivante
 ui-lesson-all = Toutes les leçons
 ui-lesson-free = Faites ce que vous voulez.
-ui-lesson-watch = Regardez ce que font les autres.
+ui-lesson-watch = Regardez ce qui se passe.
 ui-coach = Un conseil
 ui-coach-ok = Compris
 ui-offer = { $game } : votre première fois ?
@@ -651,12 +660,19 @@ ui-lab-to = À
 ui-lab-steps = Valeurs à essayer
 ui-lab-total =
     { $settings ->
-        [one] Un réglage, { $games } parties
+        [one] { $games ->
+            [one] Un réglage, { $games } partie
+           *[other] Un réglage, { $games } parties
+        }
        *[other] { $settings } réglages, { $games } parties
     }
 ui-lab-begin = Faire jouer
 ui-lab-running = Les bots jouent…
-ui-lab-progress = { $done } parties sur { $total }
+ui-lab-progress =
+    { $done ->
+        [one] { $done } partie sur { $total }
+       *[other] { $done } parties sur { $total }
+    }
 ui-lab-stop = Arrêter
 ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
 ui-lab-result =
@@ -693,5 +709,5 @@ ui-why-lab-size =
     }
 ui-why-lab-stopped = La série a été arrêtée.
 ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
-ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+ui-why-lab-many = Trop de réglages ({ $settings }) : on en essaie au plus { $most } à la fois.
 ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.

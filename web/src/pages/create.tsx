@@ -1,8 +1,8 @@
 // Setting up a table: how many, who sits where, every option of the game explained in place, clock, privacy.
 // What goes together is judged by the server; its refusal is shown in words.
 import { useEffect, useState } from "preact/hooks";
-import { games, loadLobby, usualPlayers } from "../lobby";
-import { OptionField } from "../parts/setup/option";
+import { games, isTimed, loadLobby, usualPlayers } from "../lobby";
+import { OptionField, optionFits } from "../parts/setup/option";
 import { problemText } from "../parts/page/problem";
 import { namePeople, PlayerCount, SeatChoices, usualSeats } from "../parts/setup/seating";
 import { Shell } from "../parts/page/shell";
@@ -65,7 +65,9 @@ function Form({ game }: { game: GameInfo }) {
         players,
         seats: seats.slice(0, players),
         options: Object.fromEntries(
-          game.options.filter((one) => fits(one, players)).map((one) => [one.key, options[one.key] ?? one.default]),
+          game.options
+            .filter((one) => optionFits(one, players))
+            .map((one) => [one.key, options[one.key] ?? one.default]),
         ),
         private: hidden,
         hints,
@@ -105,7 +107,7 @@ function Form({ game }: { game: GameInfo }) {
         <h2 id="create-rules">{t("create-options")}</h2>
         <div class="option-grid">
           {game.options
-            .filter((option) => !option.carried && fits(option, players))
+            .filter((option) => !option.carried && optionFits(option, players))
             .map((option) => withoutCampaign(game, option))
             .filter((option) => !settled(option, fit))
             .map((option) => (
@@ -144,7 +146,7 @@ function Form({ game }: { game: GameInfo }) {
                 ))}
               </select>
             </label>
-            <p class="hint">{t(`clock-plan-${clock}-help`)}</p>
+            <p class="hint">{t(`clock-plan-${clock}${clock === "none" && isTimed(game) ? "-timed" : ""}-help`)}</p>
           </div>
           <SelectSetting
             legend={t("create-cover")}
@@ -203,10 +205,6 @@ function withoutCampaign(game: GameInfo, option: OptionInfo): OptionInfo {
     : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
 }
 
-/** Whether an option means anything for so many players. */
-const fits = (option: OptionInfo, players: number): boolean =>
-  option.players.length === 0 || option.players.includes(players);
-
 /** Whether only one value is left, so that there is nothing to choose. */
 function settled(option: OptionInfo, fit: Fit | null): boolean {
   const barred = fit?.barred[option.key] ?? {};
@@ -224,14 +222,14 @@ function useFit(
   useEffect(() => {
     let wanted = true;
     const meant = Object.fromEntries(
-      game.options.filter((one) => fits(one, players)).map((one) => [one.key, options[one.key] ?? one.default]),
+      game.options.filter((one) => optionFits(one, players)).map((one) => [one.key, options[one.key] ?? one.default]),
     );
     api.fit(game.name, players, meant).then(
       (found) => {
         if (!wanted) return;
         setFit(found);
         const moved = game.options.filter(
-          (one) => fits(one, players) && String(options[one.key]) in (found.barred[one.key] ?? {}),
+          (one) => optionFits(one, players) && String(options[one.key]) in (found.barred[one.key] ?? {}),
         );
         if (moved.length > 0)
           change({ ...options, ...Object.fromEntries(moved.map((one) => [one.key, firstOf(one, found)])) });

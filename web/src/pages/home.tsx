@@ -88,16 +88,22 @@ export function Home() {
           ))}
         </div>
       </section>
-      <div class="table-lists">
-        {shelved.length > 0 ? <TableList which="shelved" tables={shelved} /> : null}
-        {over.length > 0 ? (
-          <TableList which="done" tables={over} />
-        ) : underWay.length + shelved.length === 0 ? (
-          <TableList which="mine" tables={[]} />
-        ) : null}
-        <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
-        <TableList which="watch" tables={lists.value.watch.filter((table) => !table.seats.some((seat) => seat.mine))} />
-      </div>
+      {/* Below the games: shown with them, so that nothing is pushed down when they come. */}
+      {games.value ? (
+        <div class="table-lists">
+          {shelved.length > 0 ? <TableList which="shelved" tables={shelved} /> : null}
+          {over.length > 0 ? (
+            <TableList which="done" tables={over} />
+          ) : underWay.length + shelved.length === 0 ? (
+            <TableList which="mine" tables={[]} />
+          ) : null}
+          <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
+          <TableList
+            which="watch"
+            tables={lists.value.watch.filter((table) => !table.seats.some((seat) => seat.mine))}
+          />
+        </div>
+      ) : null}
       <RulesDrawer />
     </Shell>
   );

@@ -11,11 +11,11 @@ export function NotFound() {
   );
 }
 
-export function Nothing({ why }: { why: string }) {
+export function Nothing({ title = t("not-found"), why = "" }: { title?: string; why?: string }) {
   return (
     <section class="parchment narrow center">
-      <h1>{t("not-found")}</h1>
-      <p>{why}</p>
+      <h1>{title}</h1>
+      {why ? <p>{why}</p> : null}
       <p>
         <a class="button primary" href="/">
           {t("home-link")}

@@ -15,15 +15,17 @@ import { HeaderTools, Shell } from "../parts/page/shell";
 import { ClosePanel } from "../parts/table/side";
 import { fragment, go } from "../router";
 import { lang } from "../settings";
-import { OpenTable, perTable } from "../table/own";
+import { OpenTable, perTable } from "../table/per_table";
 import { ReplayStore } from "../table/replay";
 import { copyText } from "../ui/copy";
 import { useThings } from "../things/card";
 import { Icon } from "../ui/icon";
 import { Trouble } from "../ui/trouble";
-import { api, ApiError } from "../wire/api";
+import { joined } from "../ui/title";
+import { api, ApiError, noTable } from "../wire/api";
 import { SPECTATOR } from "../wire/types";
 import { gameWordsReady, t } from "../words/words";
+import { Nothing } from "./notfound";
 import { useGame } from "./game";
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
@@ -40,25 +42,27 @@ function readFragment(): { p: number; seat: number } {
 export default function Replay({ id }: { id: string }) {
   const store = useMemo(() => new ReplayStore(id), [id]);
   const [told, setTold] = useState("");
+  const [gone, setGone] = useState(false);
   const { p, seat } = readFragment();
+  const fail = (error: unknown) => {
+    if (noTable(error)) setGone(true);
+    else setTold(error instanceof ApiError ? problemText(error) : String(error));
+  };
   useEffect(() => {
     void loadHouse().catch(() => undefined);
-    store.open().catch((error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error)));
+    store.open().catch(fail);
     return () => {
       playing(store).value = false;
     };
   }, [store]);
   useEffect(() => {
-    store.show(p, seat).then(
-      () => setTold(""),
-      (error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error)),
-    );
+    store.show(p, seat).then(() => setTold(""), fail);
   }, [store, p, seat]);
   const game = store.game;
   useThings(store);
   const title = useGame(game);
   useEffect(() => {
-    document.title = `${t("replay")} · ${title}`;
+    document.title = joined(t("replay"), title);
   }, [title, t("replay")]);
   const module = boardOf(game);
   const Board = module?.Board;
@@ -71,9 +75,7 @@ export default function Replay({ id }: { id: string }) {
         header={
           <>
             <div class="table-head">
-              <h1>
-                {t("replay")} · {title}
-              </h1>
+              <h1>{joined(t("replay"), title)}</h1>
               {Status && ready ? <Status play={store} /> : null}
             </div>
             <HeaderTools>
@@ -98,6 +100,8 @@ export default function Replay({ id }: { id: string }) {
               <Log play={store} />
             </section>
           </>
+        ) : gone ? (
+          <Nothing why={t("why-no-table")} />
         ) : told ? null : (
           <p class="hint center">{t("loading")}</p>
         )}

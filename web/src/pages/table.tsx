@@ -13,16 +13,17 @@ import { TableFrame } from "../parts/table/frame";
 import { LessonPanel } from "../parts/match/lesson";
 import { Log } from "../parts/match/log";
 import { Prompt } from "../parts/match/prompt";
+import { problemText } from "../parts/page/problem";
 import { RulesDrawer } from "../parts/page/rules";
 import { HeaderTools, Shell } from "../parts/page/shell";
 import { SidePanel, unreadIn } from "../parts/table/side";
 import { TableTools } from "../parts/table/tools";
-import { Waiting } from "../parts/table/waiting";
+import { Waiting } from "../parts/table/waiting_room";
 import { WhyToast } from "../parts/match/why";
 import { sitting } from "../table/hotseat";
 import { useThings } from "../things/card";
 import { noticeTurns } from "../table/notice";
-import { OpenTable } from "../table/own";
+import { OpenTable } from "../table/per_table";
 import { TableStore } from "../table/store";
 import { api, ApiError } from "../wire/api";
 import { play as sound } from "../ui/sound";
@@ -38,7 +39,7 @@ export default function Table({ id }: { id: string }) {
     void loadHouse().catch(() => undefined);
     void loadLearned().catch(() => undefined);
     void api.table(id).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) store.leave();
+      if (error instanceof ApiError && (error.status === 403 || error.status === 404)) store.leave(error);
     });
     const stop = noticeTurns(store);
     return () => {
@@ -89,7 +90,8 @@ function Content({ store }: { store: TableStore }) {
     if (store.chosen.value === store.seat.value) store.chosen.value = -1;
   }, [store.seat.value]);
 
-  if (store.gone.value) return <Nothing why={t("table-gone")} />;
+  const gone = store.gone.value;
+  if (gone) return gone.status === 404 ? <Nothing why={problemText(gone)} /> : <Nothing title={problemText(gone)} />;
   if (!info) return <p class="hint center">{t("loading")}</p>;
   if (info.stuck && gameWordsReady(store.game)) return <Stuck store={store} />;
   if (info.phase === "waiting" || !view) return <Waiting store={store} />;

@@ -3,16 +3,16 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { View } from "../wire/types";
-import { perTable } from "./own";
+import { perTable } from "./per_table";
 import { questions, type Play } from "./play";
 
 /** How often to ask, and how long to wait between (ms): while another answer is being reckoned the server says no. */
-export interface Patience {
+interface Patience {
   tries: number;
   pause: number;
 }
 
-export interface Help<Advice> {
+interface Help<Advice> {
   /** Ask whenever the one who looks has something to decide. */
   useHelp: (play: Play) => void;
   /** The advice for what is asked now; null while it is being reckoned. */

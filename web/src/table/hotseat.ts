@@ -4,7 +4,7 @@
 import { questions } from "./play";
 import type { View } from "../wire/types";
 
-export interface Sitting {
+interface Sitting {
   /** The seat of mine that should be looking. */
   next: number;
   /** Whether the screen is covered until that player says to be there. */

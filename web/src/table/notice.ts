@@ -3,6 +3,7 @@
 import { effect } from "@preact/signals";
 import { notices } from "../settings";
 import { play as sound } from "../ui/sound";
+import { joined } from "../ui/title";
 import { speak, t } from "../words/words";
 import { questions } from "./play";
 import type { TableStore } from "./store";
@@ -10,10 +11,10 @@ import type { TableStore } from "./store";
 export function noticeTurns(store: TableStore): () => void {
   let before = false;
   return effect(() => {
-    const title = speak(store.game).find("game-title") ?? "Taverne";
+    const title = speak(store.game).find("game-title") ?? "";
     const view = store.view.value;
     const mine = view !== null && !view.over && questions(view).length > 0;
-    document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Taverne`;
+    document.title = mine ? joined(`● ${t("your-turn")}`, title) : joined(title, "Taverne");
     if (mine && !before) {
       sound("turn");
       if (
@@ -24,7 +25,7 @@ export function noticeTurns(store: TableStore): () => void {
       ) {
         const first = questions(view)[0];
         const body = first ? speak(store.game).sentence(`prompt-${first.prompt}`, first.data, store.seats()) : "";
-        new Notification(`${t("your-turn")} · ${title}`, { body, tag: `taverne-${store.id}` });
+        new Notification(joined(t("your-turn"), title), { body, tag: `taverne-${store.id}` });
       }
     }
     before = mine;

@@ -2,11 +2,11 @@
 // Positions are fetched one by one and kept, with the next one asked for ahead.
 import { batch, signal } from "@preact/signals";
 import { api } from "../wire/api";
-import type { LogLine, Moment } from "../wire/types";
+import type { LogLine, ReplayMoment } from "../wire/types";
 import type { Seats } from "../words/tongue";
 import type { Play } from "./play";
 import { seatsFor } from "./seats";
-import { Still } from "./still";
+import { Still } from "./still_play";
 
 const ignore = () => undefined;
 
@@ -16,7 +16,7 @@ export class ReplayStore extends Still implements Play {
   readonly told = signal(false);
   /** The whole log as the looker's seat may know it, for marks and for the panel. */
   readonly whole = signal<readonly LogLine[]>([]);
-  private readonly kept = new Map<string, Promise<Moment>>();
+  private readonly kept = new Map<string, Promise<ReplayMoment>>();
   private wanted = "";
 
   constructor(readonly id: string) {
@@ -31,7 +31,7 @@ export class ReplayStore extends Still implements Play {
     this.info.value = await api.table(this.id);
   }
 
-  private fetch(position: number, seat: number): Promise<Moment> {
+  private fetch(position: number, seat: number): Promise<ReplayMoment> {
     const key = `${position} ${seat}`;
     let moment = this.kept.get(key);
     if (!moment) {

@@ -2,6 +2,7 @@
 // Positions that are to be shown at one moment everywhere wait for it; the others follow in order.
 import { batch, computed, signal } from "@preact/signals";
 import type { Seats } from "../words/tongue";
+import type { ApiError } from "../wire/api";
 import { noteBox } from "../wire/boxes";
 import { applied } from "../wire/changes";
 import { Line, tableSocketUrl } from "../wire/socket";
@@ -54,7 +55,7 @@ export class TableStore implements Play {
   /** At one screen: who has said to be there, and whose side somebody asked for (-1: nobody). */
   readonly confirmed = signal(-1);
   readonly chosen = signal(-1);
-  readonly gone = signal(false);
+  readonly gone = signal<ApiError | null>(null);
   /** The server cannot write anything down at the moment. */
   readonly unsaved = signal(false);
   readonly mySeats = computed(() =>
@@ -116,9 +117,9 @@ export class TableStore implements Play {
     this.line.close();
   }
 
-  /** There is no such table: nothing more is to be heard of it. */
-  leave(): void {
-    this.gone.value = true;
+  /** There is no such table, or it may not be looked at: nothing more is to be heard of it. */
+  leave(why: ApiError): void {
+    this.gone.value = why;
     this.close();
   }
 

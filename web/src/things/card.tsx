@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { boardOf } from "../games/registry";
 import { openRules } from "../parts/page/rules";
-import { tableAt } from "../table/own";
+import { tableAt } from "../table/per_table";
 import type { Play } from "../table/play";
 import { speak, t, wantThings } from "../words/words";
 import "./card.css";
@@ -48,6 +48,9 @@ const SLIP = 9;
 const AWAY = 40;
 /** There is one card at a time on a page, as there is one pointer. */
 const shown = signal<Shown | null>(null);
+/** Where a mouse was pressed last, and whether it still rests there: a press may lead to another page. */
+let start: [number, number] = [0, 0];
+let pressed = false;
 
 const marked = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-thing],[data-tip]") : null;
@@ -57,7 +60,7 @@ function show(element: Element, held: boolean): void {
   if (document.querySelector("[data-race]") || !element.isConnected) return;
   const thing = element.getAttribute("data-thing") ?? "";
   if (kindOf(thing) === "panel" && !element.hasAttribute("data-tip")) return;
-  const map = element.closest(".lookout") !== null;
+  const map = element.closest(".viewport") !== null;
   // A space of a map is told beside the map; a card would hide its neighbours.
   if (map && !held && kindOf(thing) === "space") return;
   const tip = element.getAttribute("data-tip") ?? element.getAttribute("aria-label") ?? "";
@@ -65,7 +68,7 @@ function show(element: Element, held: boolean): void {
 }
 
 /** Name, meaning, figures and rule of a thing, or null if nothing is known of it. */
-export function aboutThing(play: Play | null, thing: string, tip: string): Told {
+function aboutThing(play: Play | null, thing: string, tip: string): Told {
   const game = play?.game ?? "";
   const tongue = speak(game);
   const [kind, id] = [kindOf(thing), idOf(thing)];
@@ -149,8 +152,6 @@ function place(card: HTMLElement, at: DOMRect): void {
 
 function listen(): () => void {
   let timer = 0;
-  let start: [number, number] = [0, 0];
-  let pressed = false;
   const near = (event: PointerEvent, far: number) =>
     Math.hypot(event.clientX - start[0], event.clientY - start[1]) <= far;
   const later = (element: Element, wait: number, held: boolean) => {

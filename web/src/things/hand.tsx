@@ -1,26 +1,31 @@
 // A hand that points at what a lesson wants pressed: boards light many places that may be pressed, one is meant.
-// It is drawn over the page and takes no press.
+// It is drawn over the page, takes no press, and covers no words where any side is free of them.
 import { useRef } from "preact/hooks";
-import { inSight, useBeside } from "./beside";
+import { inSight, useBeside, type Side } from "./placement";
+import { pointing, wordsIn } from "./pointing";
 import "./hand.css";
 
-/** Its tip lies so far within what it points at. */
-const TIP = 8;
 const SIZE = 34;
 
 export function Hand({ at }: { at: Element }) {
   const hand = useRef<HTMLSpanElement>(null);
+  const side = useRef<Side>("above");
+  const latest = useRef(at);
+  if (latest.current !== at) {
+    latest.current = at;
+    side.current = "above";
+  }
   useBeside(() => {
     const self = hand.current;
     if (!self) return;
-    const { left, top, width, height } = at.getBoundingClientRect();
     const seen = at.isConnected && inSight(at);
-    // From above where there is room, else from below.
-    const down = top > SIZE + TIP;
     self.hidden = !seen;
-    self.dataset["from"] = down ? "above" : "below";
-    const y = down ? top + TIP - SIZE : top + height - TIP;
-    self.style.transform = `translate(${Math.round(left + width / 2 - SIZE / 2)}px, ${Math.round(y)}px)`;
+    if (!seen) return;
+    const window = { width: innerWidth, height: innerHeight };
+    const place = pointing(at.getBoundingClientRect(), SIZE, window, wordsIn, side.current);
+    side.current = place.side;
+    self.dataset["from"] = place.side;
+    self.style.transform = `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)`;
   }, at);
   return (
     <span class="hand" ref={hand} aria-hidden="true" hidden>

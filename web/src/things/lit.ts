@@ -17,7 +17,7 @@ export const REVEAL = "taverne-reveal";
 const HIDING = "[data-hides]";
 
 /** What is to be said and drawn of what is lit. */
-export interface Lit {
+interface Lit {
   /** The label of the button that hides what is wanted, if one does. */
   behind: string;
   /** What a hand points at: what is to be pressed, or else what is spoken of. */

@@ -1,10 +1,10 @@
 // Fingers, mouse and wheel on a map: one finger moves it or what is held, two fingers and the wheel zoom, a press chooses.
-// Which part of the map is in sight is reckoned by lookout.ts; what a press or a drop means is left to the map.
+// Which part of the map is in sight is reckoned by viewport.ts; what a press or a drop means is left to the map.
 import { useEffect, useRef } from "preact/hooks";
 import { REVEAL } from "../things/lit";
-import type { Lookout, Point } from "./lookout";
+import type { Viewport, Point } from "./viewport";
 
-export interface Grip {
+interface Grip {
   /** A space was pressed, and nothing moved. */
   press(space: string): void;
   /** Whether a finger on this part of a space takes hold of something, rather than of the map. */
@@ -20,14 +20,14 @@ export interface Grip {
 const SLIP = 7;
 const WHEEL = 0.0015;
 
-export function useGestures(svg: { current: SVGSVGElement | null }, lookout: Lookout, grip: Grip): void {
+export function useGestures(svg: { current: SVGSVGElement | null }, viewport: Viewport, grip: Grip): void {
   const now = useRef(grip);
   now.current = grip;
-  useEffect(() => (svg.current ? listen(svg.current, lookout, now) : undefined), []);
+  useEffect(() => (svg.current ? listen(svg.current, viewport, now) : undefined), []);
 }
 
-function listen(element: SVGSVGElement, lookout: Lookout, now: { current: Grip }): () => void {
-  const { frame, pixels } = lookout;
+function listen(element: SVGSVGElement, viewport: Viewport, now: { current: Grip }): () => void {
+  const { frame, pixels } = viewport;
   const down = new Map<number, Point>();
   let start: { at: Point; space: string; held: boolean; moved: boolean } | null = null;
   let gap = 0;
@@ -58,7 +58,7 @@ function listen(element: SVGSVGElement, lookout: Lookout, now: { current: Grip }
       const [a, b] = [...down.values()] as [Point, Point];
       const wide = Math.hypot(a[0] - b[0], a[1] - b[1]);
       now.current.looked?.();
-      if (gap > 0) frame.value = lookout.zoomed(frame.peek(), wide / gap, onMap((a[0] + b[0]) / 2, (a[1] + b[1]) / 2));
+      if (gap > 0) frame.value = viewport.zoomed(frame.peek(), wide / gap, onMap((a[0] + b[0]) / 2, (a[1] + b[1]) / 2));
       gap = wide;
       return;
     }
@@ -69,7 +69,7 @@ function listen(element: SVGSVGElement, lookout: Lookout, now: { current: Grip }
     now.current.looked?.();
     const { x, y, w, h } = frame.peek();
     const per = w / pixels.peek();
-    frame.value = lookout.clamp({
+    frame.value = viewport.clamp({
       x: x - (event.clientX - before[0]) * per,
       y: y - (event.clientY - before[1]) * per,
       w,
@@ -87,15 +87,15 @@ function listen(element: SVGSVGElement, lookout: Lookout, now: { current: Grip }
     if (to) now.current.drop?.(was.space, to);
   };
   const wheel = (event: WheelEvent) => {
-    if (event.deltaY > 0 && frame.peek().w >= lookout.whole().w) return;
+    if (event.deltaY > 0 && frame.peek().w >= viewport.whole().w) return;
     event.preventDefault();
     now.current.looked?.();
-    frame.value = lookout.zoomed(frame.peek(), Math.exp(-event.deltaY * WHEEL), onMap(event.clientX, event.clientY));
+    frame.value = viewport.zoomed(frame.peek(), Math.exp(-event.deltaY * WHEEL), onMap(event.clientX, event.clientY));
   };
   const reveal = (event: Event) => {
     if (!(event.target instanceof Element)) return;
     const { left, top, width, height } = event.target.getBoundingClientRect();
-    lookout.reveal(onMap(left + width / 2, top + height / 2));
+    viewport.reveal(onMap(left + width / 2, top + height / 2));
   };
   const ends = new AbortController();
   const until = { signal: ends.signal };

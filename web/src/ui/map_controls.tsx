@@ -1,7 +1,7 @@
 // What every map can be worked with besides fingers: buttons that zoom, keys that go from space to space, lists to narrow.
-// Which part is in sight is reckoned by lookout.ts; what a space is, and what a press on it means, is left to the map.
+// Which part is in sight is reckoned by viewport.ts; what a space is, and what a press on it means, is left to the map.
 import type { Signal } from "@preact/signals";
-import type { Lookout, Point } from "./lookout";
+import type { Viewport, Point } from "./viewport";
 
 type Say = (id: string) => string;
 
@@ -17,7 +17,7 @@ export function ZoomButtons({
   homeLabel,
   looked,
 }: {
-  sight: Lookout;
+  sight: Viewport;
   say: Say;
   class: string;
   home: () => void;
@@ -51,7 +51,7 @@ const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], 
 /** Arrow keys go from space to space (with Shift they move the map), Enter presses, plus and minus zoom, 0 shows all. */
 export function mapKeys(
   event: KeyboardEvent,
-  sight: Lookout,
+  sight: Viewport,
   { walk, press }: { walk: (way: Point) => void; press: () => void },
 ): void {
   const way = ARROWS[event.key];

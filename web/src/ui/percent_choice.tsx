@@ -1,4 +1,5 @@
 // A share of a hundred chosen from a few, and kept: from which chance on something is done by itself.
+// What is then done is left to the board that asks.
 import type { Signal } from "@preact/signals";
 
 export function PercentChoice<T extends string>({

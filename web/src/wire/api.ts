@@ -3,7 +3,7 @@
 import { boxWanted, noteBox } from "./boxes";
 import type {
   CampaignInfo,
-  Course,
+  MatchCourse,
   DailyMatch,
   Data,
   Fit,
@@ -14,7 +14,7 @@ import type {
   LabRun,
   LabValue,
   Me,
-  Moment,
+  ReplayMoment,
   NewTable,
   OptionValue,
   Problem,
@@ -36,6 +36,9 @@ export class ApiError extends Error {
     super(detail);
   }
 }
+
+/** Whether the table that was asked for does not exist, or is not for everybody. */
+export const noTable = (error: unknown): boolean => error instanceof ApiError && error.key === "no-table";
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -91,13 +94,12 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`),
   concede: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/concede`),
   shelve: (id: string, on: boolean) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/shelve`, { on }),
-  course: (id: string) => call<Course>("GET", `/api/tables/${encodeURIComponent(id)}/course`),
+  course: (id: string) => call<MatchCourse>("GET", `/api/tables/${encodeURIComponent(id)}/course`),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (game: string, name: string) =>
     call<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   learned: () => call<string[]>("GET", "/api/me/learned"),
   learn: (what: string) => call<undefined>("POST", "/api/me/learned", { what }),
-  unlearn: () => call<undefined>("DELETE", "/api/me/learned"),
   lab: () => call<LabRun>("GET", "/api/lab"),
   labValues: (game: string) => call<LabValue[]>("GET", `/api/lab/${encodeURIComponent(game)}`),
   beginLab: (question: LabQuestion) => call<LabRun>("POST", "/api/lab", question),
@@ -113,7 +115,7 @@ export const api = {
   campaignUrl: (id: string) => `/api/campaigns/${encodeURIComponent(id)}/record`,
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
-    call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+    call<ReplayMoment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
   daily: () => call<DailyMatch[]>("GET", "/api/daily"),
   playDaily: (game: string) => call<TableInfo>("POST", `/api/daily/${encodeURIComponent(game)}`),
   puzzles: (game: string) => call<string[]>("GET", `/api/puzzles/${encodeURIComponent(game)}`),
@@ -124,10 +126,10 @@ export const api = {
   searchRules: (lang: string, game: string, typed: string) =>
     call<RulesFound>("GET", `/api/rules/${lang}/${encodeURIComponent(game)}?q=${encodeURIComponent(typed)}`),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
-  box: (game: string) => {
+  box: <Box>(game: string) => {
     const of = boxWanted(game);
     const query = of ? `?of=${encodeURIComponent(of)}` : "";
-    return call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box${query}`);
+    return call<Box>("GET", `/api/games/${encodeURIComponent(game)}/box${query}`);
   },
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
   async words(path: string): Promise<string> {

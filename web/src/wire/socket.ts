@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { ServerClock } from "./clock";
 import type { FromClient, FromServer } from "./types";
 
-export type Connection = "connecting" | "open" | "lost";
+type Connection = "connecting" | "open" | "lost";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4_000;

@@ -1,7 +1,5 @@
-// The types of the wire, as src/taverne/server/wire/ and engine/game.py have them.
+// The types of the wire under the names that the client uses; all are generated from what the server sends.
 // Times are server milliseconds; sentences never travel, only keys and data.
-import type { Changed, Position, Refused, Said, TableInfo, Voting } from "./generated/wire";
-
 export type {
   Account,
   Asked,
@@ -10,14 +8,18 @@ export type {
   Card,
   Changed,
   ClockPlan,
-  Course,
+  MatchCourse,
   DailyMatch,
   Figure,
   Fit,
+  FollowUp,
+  FromClient,
+  FromServer,
   GameInfo,
   LessonInfo,
   LessonNow,
   Happened,
+  Hints,
   LabQuestion,
   LabReport,
   LabRun,
@@ -25,12 +27,12 @@ export type {
   LabValue,
   LogLine,
   Me,
-  Moment,
+  ReplayMoment,
   NewTable,
   OptionInfo,
   Position,
   Problem,
-  Refused,
+  RefusedMessage,
   Result,
   Review,
   Running,
@@ -56,36 +58,3 @@ export const MY_SEAT = -4;
 /** How fast bots play outside races: with the house's pause, a third of it, or none. */
 export const PACES = ["calm", "brisk", "fierce"] as const;
 export type Pace = (typeof PACES)[number];
-
-/** What comes after a match of a campaign. */
-export interface FollowUp {
-  standing: "on" | "won" | "lost" | "over";
-  choices: Record<string, OptionValue>[];
-}
-
-export type FromServer =
-  | Position
-  | Changed
-  | { t: "info"; info: TableInfo }
-  | { t: "ack"; id: number; seq: number }
-  | Refused
-  | { t: "helped"; id: number; seq: number; data: unknown }
-  | Voting
-  | ({ t: "said" } & Said)
-  | { t: "saving"; ok: boolean }
-  | { t: "time"; c: number; s: number };
-
-export type FromClient =
-  | { t: "hello"; seat: number; seq: number; changes: boolean }
-  | { t: "look"; seat: number }
-  | { t: "anew"; id: number; seat: number; yes: boolean }
-  | { t: "act"; id: number; seat: number; do: string; seq: number }
-  | { t: "why"; id: number; seat: number; do: string }
-  | { t: "help"; id: number; seat: number; hint: boolean }
-  | { t: "undo"; id: number; seat: number; ask: boolean }
-  | { t: "vote"; id: number; seat: number; yes: boolean }
-  | { t: "take"; id: number; seat: number; back: boolean }
-  | { t: "pace"; id: number; seat: number; pace: Pace }
-  | { t: "ask-all"; id: number; seat: number; on: boolean }
-  | { t: "chat"; text: string }
-  | { t: "time"; c: number };

@@ -2,10 +2,12 @@
 // The same rules as taverne/grammar.py; tests/words/renderings.json holds both to the same sentences.
 import type { FluentFunction } from "@fluent/bundle";
 
-const OPEN = /^(?:[aeiouæœ]|y[bcdfghj-np-tv-xz])/i;
+// How French first names go on after a mute h; no rule tells it from an aspirated one, so others keep their vowel.
+const MUTE = "ector|elen|elo|enr|ercul|erm[ei]|erv|ila|ippo|omer|onor|orac|orten|ubert|uguet|yac";
+const OPEN = new RegExp(`^(?:[aeiouæœ]|y[bcdfghj-np-tv-xz]|h(?:${MUTE}))`, "i");
 
-/** Whether a small word loses its vowel before this: « d’Otto », « d’Yves », but « de Yann » and « de Hugo ». */
-const elides = (text: string): boolean => OPEN.test(text.slice(0, 3).normalize("NFD").replace(/\p{M}/gu, ""));
+/** Whether a small word loses its vowel before this: « d’Otto », « d’Hélène », but « de Yann » and « de Hugo ». */
+const elides = (text: string): boolean => OPEN.test(text.slice(0, 12).normalize("NFD").replace(/\p{M}/gu, ""));
 
 function contracted(text: string, le: string, les: string): string | null {
   if (text.startsWith("le ")) return `${le} ${text.slice(3)}`;

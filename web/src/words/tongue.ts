@@ -1,14 +1,11 @@
 // One language, for one game: messages, and the sentences made of keys and data that travel on the wire.
 // The same conventions as the Python side (docs/words.md); which files are loaded is left to words.ts.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import type { Data } from "../wire/types";
 import { functions } from "./grammar";
+import { readAnswer } from "../wire/answer";
 
-/** What came over the line as a word; "" for what is none. */
-export function asWord(value: unknown): string {
-  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
-}
-
+type Pattern = NonNullable<Message["value"]>;
 export type Vars = Record<string, FluentVariable>;
 
 /** How seats are called, and which one is reading. */
@@ -21,6 +18,13 @@ export const NOBODY: Seats = { name: (seat) => `#${seat + 1}`, you: () => false 
 
 const SEAT_KEYS = new Set(["seat", "other", "first"]);
 const LETTERS = "abcdefghij";
+
+/** The sign of numbers below zero where people read them; notation and JSON have a hyphen. */
+const MINUS = "−";
+const BELOW_ZERO = /(?<![\p{L}\p{N}_])-(?=\d)/gu;
+
+/** A whole number as people read it, where it stands alone. */
+export const inFigures = (n: number): string => String(n).replace("-", MINUS);
 
 const missing = (id: string): string => `⟦${id}⟧`;
 
@@ -45,13 +49,19 @@ export class Tongue {
     const message = this.bundle.getMessage(id);
     if (!message?.value) return null;
     const faults: Error[] = [];
-    const text = this.bundle.formatPattern(message.value, vars, faults);
+    const text = this.written(message.value, vars, faults);
     return faults.length > 0 ? `${text} ${missing(id)}` : text;
   }
 
   attribute(id: string, name: string, vars: Vars = {}): string | null {
     const pattern = this.bundle.getMessage(id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, vars, []) : null;
+    return pattern ? this.written(pattern, vars, []) : null;
+  }
+
+  private written(pattern: Pattern, vars: Vars, faults: Error[]): string {
+    const text = this.bundle.formatPattern(pattern, vars, faults);
+    const below = Object.values(vars).some((value) => typeof value === "number" && value < 0);
+    return below ? text.replace(BELOW_ZERO, MINUS) : text;
   }
 
   text(id: string, vars: Vars = {}): string {
@@ -145,7 +155,7 @@ export class Tongue {
 
   /** The text of an action's notation: "claim left I-03" by `action-claim`, whose `.args` say what each word is. */
   action(notation: string, seats: Seats): string {
-    const [kind = "", ...args] = notation.split(" ");
+    const { kind, args } = readAnswer(notation);
     const id = `action-${kind}`;
     const prefixes = (this.attribute(id, "args") ?? "").split(" ").filter(Boolean);
     const vars: Vars = { count: args.length };

@@ -4,6 +4,6 @@ Playing many games is left to the pool.
 """
 
 from taverne.arena.lab.explore import LabReport, lab
-from taverne.arena.lab.trials import Figure, RoleLine, Trial
+from taverne.arena.lab.trials import RoleLine, Trial
 
-__all__ = ["Figure", "LabReport", "RoleLine", "Trial", "lab"]
+__all__ = ["LabReport", "RoleLine", "Trial", "lab"]

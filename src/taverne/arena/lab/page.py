@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from taverne.arena.lab.trials import Figure, RoleLine, Trial
+from taverne.arena.lab.trials import RoleLine, Trial
 from taverne.arena.picture import Bar, bars
+from taverne.review.records import Figure
 from taverne.words import Words
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def _bar(label: str, one: Figure, digits: int, words: Words) -> Bar:
 def _row(trial: Trial, players: int, words: Words) -> list[str]:
     return [
         setting_name(trial, words),
-        f"{trial.decisions.mean:.0f} ± {trial.decisions.error:.0f}",
+        _mean(trial.decisions, words, 0),
         _mean(trial.best_score, words),
         *[_percent(one, words) for one in trial.shares[:players]],
         words.percent(trial.nobody.mean),

@@ -17,16 +17,10 @@ from taverne.arena.simulate import TOLD, Failure
 from taverne.arena.tally import ratio, share
 from taverne.engine.game import Options, Result
 from taverne.engine.reports.course import Course
+from taverne.review.records import Figure
 
 MARKS: Final = (5, 17, 25, 33, 50, 67, 75, 83, 95)
 """Of so many per cent of the scores it is said what they do not exceed: quarters, sixths and the far ends."""
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """A mean and its standard error."""
-
-    mean: float
-    error: float
 
 
 class RoleLine(msgspec.Struct, frozen=True):
@@ -67,7 +61,10 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def name(self) -> str:
-        return ", ".join(f"{key.split('.')[-1]}={value}" for key, value in self.values.items()) or "as printed"
+        """What was varied: options by key, values of the box by id and field, and by table where two share these."""
+        short = {key: key.partition(".")[2] or key for key in self.values}
+        told = {key: one if list(short.values()).count(one) == 1 else key for key, one in short.items()}
+        return ", ".join(f"{told[key]}={value}" for key, value in self.values.items()) or "as printed"
 
 
 def trial_of(values: Mapping[str, str], options: Options, outcomes: Sequence[Outcome], seats: int) -> Trial:

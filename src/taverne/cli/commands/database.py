@@ -34,6 +34,7 @@ def kept(args: Namespace) -> str:
 
 def done(work: Any) -> Any:
     """Run some work with a database; what keeps it from being used is told in one line."""
+    from taverne.server.store.backup import Itself, TooOld
     from taverne.server.store.database import TooNew
 
     try:
@@ -42,22 +43,28 @@ def done(work: Any) -> Any:
         raise
     except TooNew:
         raise UserError("keep-new") from None
+    except TooOld:
+        raise UserError("keep-old") from None
+    except Itself as error:
+        raise UserError("keep-itself", file=str(error.file)) from None
     except Exception as error:
         raise UserError("keep-failed", told=str(error).splitlines()[0]) from None
 
 
 def run_doctor(args: Namespace) -> int:
-    from taverne.server.store.doctor import Doctor, Report
+    from taverne.server import log_output
+    from taverne.server.store.doctor import Doctor, Findings
     from taverne.server.store.storage import Storage
 
-    async def examined() -> Report:
-        storage = Storage(kept(args))
+    async def examined() -> Findings:
+        storage = Storage(kept(args), hurried=False)
         await storage.open()
         try:
             return await Doctor(storage, args.repair).examine()
         finally:
             await storage.close()
 
+    log_output.configure("critical")  # what is wrong is told below
     words = Words(None, args.lang)
     report = done(examined())
     for finding in report.findings:

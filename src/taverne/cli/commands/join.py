@@ -1,6 +1,6 @@
 """The commands ``watch`` and ``bot``, and joining a served table: links, identities, who sits down.
 
-Screen and lines of ``play --at`` are left to ``distant``; what is said on the line, to the client.
+Screen and lines of ``play --at`` are left to ``served_table``; what is said on the line, to the client.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import secrets
 import shlex
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +20,11 @@ from taverne.arena.lineup import load_bot
 from taverne.boards.text import result_lines, table_text
 from taverne.cli.match_setup import data_folder
 from taverne.cli.user_errors import UserError
-from taverne.client import BotSeat, HouseRefused, Link, Person, ServedTable, Unreachable
-from taverne.client.seat import Mind, Program, ProgramEnded, Thinker
-from taverne.engine.actions import SPECTATOR
+from taverne.client import BotSeat, HouseRefused, Link, NoHouse, Person, ServedTable, Unreachable
+from taverne.client.seat import BotBroke, Mind, Program, ProgramEnded, Thinker
+from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import Game
+from taverne.engine.reasons import Reason, explained
 from taverne.server.wire.bodies import TableInfo
 from taverne.words import Words
 
@@ -71,9 +72,30 @@ def _told(link: Link) -> Iterator[None]:
     try:
         yield
     except HouseRefused as error:
-        raise UserError("cli-house-refused", reason=error.problem.detail) from None
+        if error.problem.key == "no-table":
+            raise UserError("cli-house-no-table", link=f"{link.base}/t/{link.table}") from None
+        problem = error.problem
+        reason = explained(f"why-{problem.key}", problem.detail, **problem.data)
+        raise UserError("cli-house-refused", reason=reason) from None
+    except NoHouse:
+        raise UserError("cli-house-strange", link=link.base) from None
     except Unreachable as error:
-        raise UserError("cli-house-away", link=link.base, reason=str(error)) from None
+        raise UserError("cli-house-away", link=link.base, reason=error.cause) from None
+
+
+class LineWatch:
+    """Says on the error stream when the line to a table is lost, and when it is back."""
+
+    def __init__(self, table: ServedTable, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self.up = True
+        table.listeners.append(self.look)
+
+    def look(self) -> None:
+        if self.table.connected != self.up and not self.table.closed:
+            self.up = not self.up
+            print(self.words.text("cli-line-back" if self.up else "cli-line-lost"), file=sys.stderr)
 
 
 # watch
@@ -88,6 +110,9 @@ async def _watch(link: Link, lang: str) -> None:
     person, _ = await visiting(link, "", identity_file())
     async with ServedTable(person, link, SPECTATOR) as table:
         words = Words(table.now.info.game, lang)
+        LineWatch(table, words)
+        if table.view is None:
+            print(words.text("cli-watch-waits", link=f"{link.base}/t/{link.table}"), file=sys.stderr)
         told, shown = 0, -1
         while not table.closed:
             for line in table.log[told:]:
@@ -104,6 +129,7 @@ async def _watch(link: Link, lang: str) -> None:
                 return
             await table.changed()
             told = min(told, len(table.log))
+        raise UserError("cli-table-gone", link=f"{link.base}/t/{link.table}")
 
 
 def _tell_result(words: Words, table: ServedTable) -> None:
@@ -125,12 +151,15 @@ async def _bot(args: Namespace, link: Link) -> int:
     name = str(args.name or args.level or (args.class_ or "").partition(":")[2] or _called(command))[:20]
     person, info = await visiting(link, name, None)
     async with contextlib.AsyncExitStack() as stack:
-        mind = await _mind(args, command, games.find(info.game), stack)
+        words = Words(info.game, args.lang)
+        mind = await _mind(args, command, games.find(info.game), stack, words)
         await sit_down(person, link)
         try:
-            await _played(args, person, link, name, mind)
+            await _played(person, link, name, mind, words)
         except ProgramEnded as error:
             raise UserError("cli-program-ended", program=error.program, status=error.status) from None
+        except BotBroke as error:
+            raise UserError("cli-bot-broke", bot=args.class_ or args.level, error=str(error)) from None
     return 0
 
 
@@ -151,26 +180,56 @@ def _called(command: list[str]) -> str:
     return Path((scripts or command or ["bot"])[0]).name
 
 
-async def _mind(args: Namespace, command: list[str], game: Game[Any], stack: contextlib.AsyncExitStack) -> Mind:
+async def _mind(
+    args: Namespace, command: list[str], game: Game[Any], stack: contextlib.AsyncExitStack, words: Words
+) -> Mind:
     """Return who is to think, before a seat is taken: a mistake costs nobody a seat."""
     if command:
-        program: Program = await stack.enter_async_context(Program(command))
+        talk = FewLines(words).talk
+        program: Program = await stack.enter_async_context(Program(command, talk))
         return program.answer
     kind = load_bot(args.class_) if args.class_ else game.bots()[game.level(args.level)]
     return Thinker(kind(game), secrets.randbits(63) if args.seed is None else args.seed)
 
 
-async def _played(args: Namespace, person: Person, link: Link, name: str, mind: Mind) -> None:
+class FewLines:
+    """Tells the first mistakes of a bot on the error stream, for whoever writes it."""
+
+    MOST = 5
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.told = 0
+
+    def _tell(self, text: str) -> None:
+        self.told += 1
+        if self.told <= self.MOST:
+            print(text, file=sys.stderr)
+
+    def talk(self, line: str) -> None:
+        self._tell(self.words.text("cli-program-talk", line=line[:80]))
+
+    def refusal(self, answer: str, reason: Reason, names: Sequence[str], seat: Seat) -> None:
+        why = self.words.refusal(reason, names, seat)
+        self._tell(self.words.text("cli-bot-refused", answer=answer[:80], reason=why))
+        if self.told == self.MOST:
+            print(self.words.text("cli-bot-refused-more"), file=sys.stderr)
+
+
+async def _played(person: Person, link: Link, name: str, mind: Mind, words: Words) -> None:
     """Play to the end; whoever stops before gets up, so that a bot of the server's plays on for the others."""
-    words = Words(None, args.lang)
     print(words.text("cli-bot-sits", name=name, link=f"{link.base}/t/{link.table}"), file=sys.stderr)
     over = False
     try:
         async with ServedTable(person, link) as table:
-            seat = BotSeat(table, mind)
+            LineWatch(table, words)
+            few = FewLines(words)
+            seat = BotSeat(table, mind, lambda do, why: few.refusal(do, why, table.names, table.seat))
             await seat.play()
             over = True
-            _tell_result(Words(table.now.info.game, args.lang), table)
+            if not table.over:
+                raise UserError("cli-table-gone", link=f"{link.base}/t/{link.table}")
+            _tell_result(words, table)
             print(words.text("cli-bot-done", answers=seat.answers, refused=seat.refused), file=sys.stderr)
     finally:
         if not over:

@@ -5,6 +5,7 @@ What a lesson is and how it goes on is left to ``taverne.lessons``.
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +16,8 @@ from taverne import lessons
 from taverne.arena.cover import ALWAYS
 from taverne.cli.commands.play import plain, played
 from taverne.cli.match_setup import find_game
-from taverne.cli.terminal.session import PACE_MS, Clock, Session, VirtualClock
+from taverne.cli.terminal.lines import put
+from taverne.cli.terminal.session import PACE_MS, LocalTable, VirtualClock, WallClock
 from taverne.cli.user_errors import UserError, perhaps
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction
@@ -25,14 +27,14 @@ from taverne.engine.matches.bots import Bot, Simulator
 from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
-from taverne.lessons import Lesson, Runner
+from taverne.lessons import Lesson, LessonRunner
 from taverne.words import Words
 
 
 class Pupil:
     """What the teacher of a lesson says at this terminal."""
 
-    def __init__(self, runner: Runner, match: Match[Any]) -> None:
+    def __init__(self, runner: LessonRunner, match: Match[Any]) -> None:
         self.runner = runner
         self._match = match
 
@@ -58,7 +60,7 @@ class Scripted(Bot):
 
     needs_view = False
 
-    def __init__(self, match: Match[Any], runner: Runner) -> None:
+    def __init__(self, match: Match[Any], runner: LessonRunner) -> None:
         super().__init__(match.game)
         self._match = match
         self._runner = runner
@@ -67,10 +69,10 @@ class Scripted(Bot):
         return self._runner.reply(self._match, choice.seat) or choice.options[0]
 
 
-class LessonSession(Session):
+class LessonSession(LocalTable):
     """A match in which the lesson objects to answers that are not for now, and gives those that are its own."""
 
-    def __init__(self, lesson: Lesson, path: Path, clock: Clock, pace: int = 0) -> None:
+    def __init__(self, lesson: Lesson, path: Path, clock: WallClock, pace: int = 0) -> None:
         from taverne.engine.logs.log_file import RecordFile
 
         kinds = ["human" if seat == lesson.seat else "bot:lesson" for seat in range(lesson.start.players)]
@@ -109,7 +111,7 @@ class LessonSession(Session):
 
 def run_learn(args: Namespace) -> int:
     if not args.game:
-        print("\n".join(_listed(lessons.all_lessons(), args.lang)))
+        put(sys.stdout, *_listed(lessons.all_lessons(), args.lang))
         return 0
     game = find_game(args.game, args.lang)
     lesson = lessons.find(game.name, args.lesson or "")
@@ -135,7 +137,7 @@ def _listed(known: Sequence[Lesson], lang: str) -> list[str]:
 
 def _taught(args: Namespace, lesson: Lesson) -> int:
     words = Words(lesson.game, args.lang)
-    clock = VirtualClock() if plain(args) else Clock()
+    clock = VirtualClock() if plain(args) else WallClock()
     print(words.text("learn-begins", title=words.text(lesson.title), n=lesson.minutes))
     with TemporaryDirectory() as folder:
         session = LessonSession(lesson, Path(folder) / "lesson.ndjson", clock, 0 if plain(args) else PACE_MS)

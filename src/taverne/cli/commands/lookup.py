@@ -9,9 +9,10 @@ from argparse import Namespace
 from typing import Any
 
 from taverne import games
-from taverne.cli.match_setup import find_game, shown, with_box
+from taverne.cli.match_setup import find_game, with_box
 from taverne.cli.user_errors import UserError, perhaps
 from taverne.engine.game import Game, Option
+from taverne.engine.options import shown
 from taverne.rule_search import find_rules
 from taverne.words import Rule, Words
 

@@ -29,10 +29,10 @@ def run_mcp(args: Namespace) -> int:
         raise UserError("cli-extra-missing", extra="mcp") from None
     if args.at:
         try:
-            base = Link.read(args.at).base
+            base, table = Link.read(args.at)
         except ValueError:
             raise UserError("cli-link-bad", link=args.at[:120]) from None
-        make_server(base, args.name or "Model", args.lang).run("stdio")
+        make_server(base, args.name or "Model", args.lang, table).run("stdio")
         return 0
     with own_house() as base:
         make_server(base, args.name or "Model", args.lang).run("stdio")

@@ -72,10 +72,12 @@ def run_reports(args: Namespace) -> int:
 
     words = Words(None, args.lang)
     reports = _with_storage(args, lambda storage: People(storage).reports())
-    for report in reports:
+    for report, chat in reports:
         print(f"{_day(report.at)}  {report.table_id}")
         about = report.about or "-"
         print("    " + words.text("reports-line", by=report.person, about=about, text=report.text))
+        for line in chat:
+            print("    " + words.text("reports-said", by=line.person, name=line.name, text=line.text))
     print(words.text("reports-count", count=len(reports)))
     return 0
 

@@ -6,15 +6,19 @@ What a question says and what is answered is left to each game's ``odds``; here 
 from __future__ import annotations
 
 import argparse
+import re
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from taverne.cli.arguments import Parser, speak
 from taverne.cli.match_setup import find_game
 from taverne.engine.game import Game
 from taverne.engine.reports.odds import OddsField, OddsLine
 from taverne.words import LANGUAGES, Words
+
+_WORD: Final = re.compile(r"[A-Z]{4,}")
+"""A word in the shape of a field (``COLOUR=N,...``), which each language has its own for; an id is an id in both."""
 
 
 def run_odds(args: Namespace) -> int:
@@ -47,18 +51,19 @@ def _parser(game: Game[Any], lang: str) -> argparse.ArgumentParser:
     made = Parser(prog=f"taverne odds {game.name}", description=words.text("game-title"))
     made.words = words
     made.add_argument("--lang", choices=LANGUAGES, help=words.text("odds-field-lang"))
-    made.add_argument("--box", metavar="FILE", help=words.text("odds-field-box"))
+    made.add_argument("--box", metavar=words.text("args-file"), help=words.text("odds-field-box"))
     for field in game.odds_fields:
-        _add(made, field, words.text(f"odds-field-{field.key}").replace("%", "%%"))
+        _add(made, field, words)
     return made
 
 
-def _add(made: argparse.ArgumentParser, field: OddsField, help: str) -> None:
-    name = f"--{field.key.replace('_', '-')}"
+def _add(made: argparse.ArgumentParser, field: OddsField, words: Words) -> None:
+    name, help = f"--{field.key.replace('_', '-')}", words.text(f"odds-field-{field.key}").replace("%", "%%")
     if isinstance(field.default, bool):
         made.add_argument(name, action="store_true", help=help)
     else:
-        made.add_argument(name, default=field.default, metavar=field.shape, help=help)
+        shape = _WORD.sub(lambda word: words.text(f"args-{word[0].lower()}"), field.shape)
+        made.add_argument(name, default=field.default, metavar=shape, help=help)
 
 
 def told(lines: Sequence[OddsLine], words: Words) -> list[str]:
@@ -77,7 +82,7 @@ def told(lines: Sequence[OddsLine], words: Words) -> list[str]:
 def sentence(line: OddsLine, words: Words) -> str:
     """Return one line of an answer in words."""
     figures = {name: percent(chance, words) for name, chance in line.chances.items()}
-    figures |= {name: _number(f"{mean:.2f}", words) for name, mean in line.means.items()}
+    figures |= {name: words.figure(mean, 2) for name, mean in line.means.items()}
     return words.say(line.key, line.data | figures)
 
 
@@ -85,8 +90,4 @@ def percent(chance: float, words: Words) -> str:
     """Return a chance in percent; 0 and 100 are said only of what is impossible and certain."""
     if chance in (0, 1):
         return "100" if chance else "0"
-    return _number(f"{min(99.9, max(0.1, 100 * chance)):.1f}", words)
-
-
-def _number(text: str, words: Words) -> str:
-    return text.replace(".", ",") if words.lang == "fr" else text
+    return words.figure(min(99.9, max(0.1, 100 * chance)))

@@ -15,9 +15,9 @@ from taverne.arena.cover import ALWAYS, QUICK
 from taverne.boards import board_for
 from taverne.cli.campaign_file import close_chapter, open_campaign, read_campaign
 from taverne.cli.match_setup import find_game, finder, new_log, new_match, read_options, read_seats, with_box
-from taverne.cli.terminal.input_lines import Reader
+from taverne.cli.terminal.input_lines import LineReader
 from taverne.cli.terminal.lines import LineTable
-from taverne.cli.terminal.session import PACE_MS, Clock, Session, VirtualClock
+from taverne.cli.terminal.session import PACE_MS, LocalTable, VirtualClock, WallClock
 from taverne.cli.terminal.table import AtTable
 from taverne.cli.user_errors import Interrupted, UserError
 from taverne.engine.matches.campaign import check_sound, choose, opened
@@ -28,7 +28,7 @@ LATEST: Final = ""
 
 
 def run_play(args: Namespace) -> int:
-    if args.at:
+    if args.at is not None:
         return _play_at(args)
     if not _settled(args):
         return 0
@@ -75,8 +75,8 @@ def plain(args: Namespace) -> bool:
     return bool(args.plain) or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
-def _session(args: Namespace) -> Session:
-    clock = Clock(args.speed or 1.0) if args.speed or sys.stdin.isatty() else VirtualClock()
+def _session(args: Namespace) -> LocalTable:
+    clock = WallClock(args.speed or 1.0) if args.speed or sys.stdin.isatty() else VirtualClock()
     pace = 0 if plain(args) else PACE_MS
     session = _resumed(args, clock, pace) if args.resume else _begun(args, clock, pace)
     if args.campaign:
@@ -89,7 +89,7 @@ def _cover(args: Namespace) -> str:
     return ALWAYS if args.ask_all else QUICK
 
 
-def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
+def _begun(args: Namespace, clock: WallClock, pace: int) -> LocalTable:
     campaign = read_campaign(Path(args.campaign)) if args.campaign else None
     if not args.game and args.campaign and campaign is None:
         known = Words(None, args.lang).joined(games.names())
@@ -109,10 +109,10 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
         open_campaign(Path(args.campaign), game, options, len(seats))
     match = new_match(game, options, seats, args.seed)
     path = Path(args.record) if args.record else new_log(game.name)
-    return Session.begin(match, path, clock, pace, args.box, _cover(args))
+    return LocalTable.begin(match, path, clock, pace, args.box, _cover(args))
 
 
-def _tell_box(args: Namespace, session: Session) -> None:
+def _tell_box(args: Namespace, session: LocalTable) -> None:
     """Say which values a resumed match is played with, if they are not those of the file that was given."""
     match = session.match
     given = games.get(match.game.name)
@@ -121,14 +121,14 @@ def _tell_box(args: Namespace, session: Session) -> None:
         print(words.text("cli-resume-box", box=args.box, own=match.header.box), file=sys.stderr)
 
 
-def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
+def _resumed(args: Namespace, clock: WallClock, pace: int) -> LocalTable:
     """A resumed match is pinned to what its log says."""
     for name in ("seats", "seed", "record"):
         if getattr(args, name) is not None:
             raise UserError("cli-resume-pinned", argument=f"--{name}")
     if args.option:
         raise UserError("cli-resume-pinned", argument="--option")
-    session = Session.reopen(Path(args.resume), finder(args.box), clock, pace, args.box, _cover(args))
+    session = LocalTable.reopen(Path(args.resume), finder(args.box), clock, pace, args.box, _cover(args))
     name = session.match.game.name
     if args.box:
         _tell_box(args, session)
@@ -149,7 +149,7 @@ def _play_at(args: Namespace) -> int:
     for name in ("game", "seats", "seed", "record", "resume", "campaign", "box"):
         if getattr(args, name):
             raise UserError("cli-at-pinned", argument=name if name == "game" else f"--{name}")
-    session = Distant(read_link(args.at), args.name or "")
+    session = Distant(read_link(args.at), args.name or "", Words(None, args.lang))
     try:
         args.game = session.match.game.name
         finished = played(args, session, Words(args.game, args.lang))
@@ -164,7 +164,7 @@ def played(args: Namespace, session: AtTable, words: Words) -> bool:
     """Play to the end or until the user leaves; return which."""
     board = board_for(session.match.game, words)
     if plain(args):
-        return LineTable(session, words, board, Reader(sys.stdin.fileno()), sys.stdout).play()
+        return LineTable(session, words, board, LineReader(sys.stdin.fileno()), sys.stdout).play()
     from taverne.cli.terminal.screen import TableApp
 
     app = TableApp(session, words, board)

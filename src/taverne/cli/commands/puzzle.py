@@ -5,10 +5,12 @@ What a puzzle is, and how it is judged, is left to ``taverne.review.puzzles``.
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 
 from taverne.boards import board_for
 from taverne.cli.match_setup import find_game
+from taverne.cli.terminal.lines import put
 from taverne.cli.user_errors import UserError
 from taverne.engine.actions import Action
 from taverne.review.puzzles import Puzzle, find_puzzle, puzzles
@@ -56,13 +58,17 @@ def _asked(puzzle: Puzzle, words: Words) -> bool:
     names = [_name(one, number, words) for number, one in enumerate(roles, start=1)]
     view = game.view(state, puzzle.seat)
     options = list(puzzle.answers)
-    print("\n".join(board_for(game, words).lines(view, names)))
-    print()
-    print(words.say("puzzle-role", {"role": list(roles[puzzle.seat])}), goal_of(puzzle, words))
-    print(words.text("puzzle-how"))
-    print(words.say(question_of(puzzle, words), view.asked[0].data or {}, names, puzzle.seat))
+    role = words.say("puzzle-role", {"role": list(roles[puzzle.seat])})
+    put(
+        sys.stdout,
+        *board_for(game, words).lines(view, names),
+        "",
+        f"{role} {goal_of(puzzle, words)}",
+        words.text("puzzle-how"),
+        words.say(question_of(puzzle, words), view.asked[0].data or {}, names, puzzle.seat),
+    )
     for number, option in enumerate(options, start=1):
-        print(f"{number:3}  {words.action(Action.parse(option), names, puzzle.seat)}  {option}")
+        put(sys.stdout, f"{number:3}  {words.action(Action.parse(option), names, puzzle.seat)}  {option}")
     while True:
         try:
             text = input("> ").strip()

@@ -20,8 +20,8 @@ from taverne.engine.events import Event
 from taverne.engine.logs.log import Entry, Header, Signature, standing
 from taverne.engine.logs.log_file import read
 from taverne.engine.matches.match import Match
-from taverne.engine.typed import ready
-from taverne.words import Words
+from taverne.engine.type_plans import ready
+from taverne.words import Words, told_apart
 
 
 def run_replay(args: Namespace) -> int:
@@ -42,7 +42,7 @@ def run_replay(args: Namespace) -> int:
         before = [entry for entry in match.entries[: args.start - 1] if entry.do]
         ReplayApp(match, words, len(standing(before)) if args.start > 1 else 0).run()
     else:
-        for block in Told(match, words).blocks(args.start):
+        for block in LogInWords(match, words).blocks(args.start):
             print(block)
     return 0
 
@@ -79,13 +79,13 @@ def _signature(path: Path, key: str | None, words: Words) -> int:
     return 1 if other else 0
 
 
-class Told:
+class LogInWords:
     """A log in words: each entry with what it made happen."""
 
     def __init__(self, match: Match[Any], words: Words) -> None:
         self.match = match
         self.words = words
-        self.names = [seat.name for seat in match.header.seats]
+        self.names = told_apart([seat.name for seat in match.header.seats])
         self.stands = _positions(match.entries)
         self.events: dict[int, list[Event]] = {}
         for happening in match.happened:

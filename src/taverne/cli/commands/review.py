@@ -19,7 +19,7 @@ from taverne.engine.actions import Action
 from taverne.engine.logs.log_file import read
 from taverne.review.match_review import reviewed
 from taverne.review.records import Figure, Happened, Review, Turn
-from taverne.words import Words
+from taverne.words import Words, told_apart
 
 PERCENT: Final = 100
 WIDE: Final = 12
@@ -35,22 +35,23 @@ def run_review(args: Namespace) -> int:
     if args.json:
         print(msgspec.json.encode(review).decode())
     else:
-        print("\n".join(Told(review, Words(review.game, args.lang)).lines()))
+        print("\n".join(StoryInWords(review, Words(review.game, args.lang)).lines()))
     return 0
 
 
-class Told:
+class StoryInWords:
     """A story in words."""
 
     def __init__(self, review: Review, words: Words) -> None:
         self.review = review
         self.words = words
+        self.names = told_apart(review.seats)
 
     def lines(self) -> list[str]:
         say, review = self.words.text, self.review
-        ending = self.words.say(f"story-end-{review.ending}", review.ending_data, review.seats)
+        ending = self.words.say(f"story-end-{review.ending}", review.ending_data, self.names)
         scores = [
-            self.words.say("story-scores", {"seat": seat, "n": n}, review.seats) for seat, n in enumerate(review.scores)
+            self.words.say("story-scores", {"seat": seat, "n": n}, self.names) for seat, n in enumerate(review.scores)
         ]
         found = [say("game-title"), f"{ending} {' '.join(scores)}", ""]
         found += [*self.course(), "", *self.made_of(), "", *self.accounts()]
@@ -67,9 +68,9 @@ class Told:
         shown = [say("story-chances" if review.unit == "win" else "story-chances-points")]
         shown += [say(f"figure-{key}") for key in review.course]
         found = [f"{say('story-course')} ({', '.join(shown)})"]
-        found.append(f"{'':28}" + "".join([f"{name[:26]:28}" for name in review.seats]))
+        found.append(f"{'':28}" + "".join([f"{name[:26]:28}" for name in self.names]))
         for turn in review.turns:
-            cells = [self.cell(turn, seat) for seat in range(len(review.seats))]
+            cells = [self.cell(turn, seat) for seat in range(len(self.names))]
             found.append(
                 f"{self.turn(turn.round, turn.seat, turn is review.turns[-1]):28}"
                 + "".join([f"{cell:28}" for cell in cells])
@@ -77,31 +78,34 @@ class Told:
         return found
 
     def cell(self, turn: Turn, seat: int) -> str:
-        figures = " ".join([str(turn.figures[seat][key]) for key in self.review.course])
+        figures = " ".join([self.words.figure(turn.figures[seat][key], 0) for key in self.review.course])
         return f"{self.value(turn.chances[seat])} · {figures}"
 
     def turn(self, number: int, seat: int, last: bool = False) -> str:
         if last or number < 1:
             return self.words.text("story-end" if last else "story-start")
         key = "story-round" if seat < 0 else "story-round-of"
-        return self.words.say(key, {"round": number, "seat": seat}, self.review.seats)
+        return self.words.say(key, {"round": number, "seat": seat}, self.names)
 
     def made_of(self) -> list[str]:
         found = [self.words.text("story-made-of")]
         for seat, parts in enumerate(self.review.turns[-1].parts):
-            told = ", ".join([f"{self.words.text(f'score-{key}')} {n}" for key, n in parts.items()])
-            found.append(f"  {self.review.seats[seat]}: {told}")
+            told = [f"{self.words.text(f'score-{key}')} {self.words.figure(n, 0)}" for key, n in parts.items()]
+            found.append(f"  {self.names[seat]}: {', '.join(told)}")
         return found
 
     # Luck and play
 
     def accounts(self) -> list[str]:
         say = self.words.text
-        found = [f"{'':{WIDE}}{say('story-luck'):28}{say('story-play'):28}{say('story-others')}"]
-        for seat, account in enumerate(self.review.accounts):
-            cells = [self.sure(one) for one in (account.luck, account.play, account.others)]
-            found.append(f"{self.review.seats[seat][: WIDE - 1]:{WIDE}}{cells[0]:28}{cells[1]:28}{cells[2]}")
-        return found
+        rows = [("", [say(f"story-{key}") for key in ("luck", "play", "others")])]
+        for name, account in zip(self.names, self.review.accounts, strict=True):
+            rows.append((name[: WIDE - 1], [self.sure(one) for one in (account.luck, account.play, account.others)]))
+        widths = [max(map(len, column)) + 2 for column in zip(*[cells for _, cells in rows], strict=True)]
+        told = [(name, zip(cells, widths, strict=True)) for name, cells in rows]
+        return [
+            (f"{name:{WIDE}}" + "".join([f"{cell:{wide}}" for cell, wide in cells])).rstrip() for name, cells in told
+        ]
 
     def sure(self, figure: Figure) -> str:
         error, nothing = self.value(figure.error), self.value(0.0)
@@ -118,7 +122,7 @@ class Told:
         return found or [f"  {self.words.text(none)}"]
 
     def decided(self, one: Happened) -> list[str]:
-        words, names = self.words, self.review.seats
+        words, names = self.words, self.names
         given = words.action(Action.parse(one.given[0]), names, one.seat)
         found = [words.say("story-gave", {"seat": one.seat, "action": given}, names)]
         for answer in one.better[:1]:
@@ -127,7 +131,7 @@ class Told:
         return found
 
     def struck(self, one: Happened) -> list[str]:
-        words, names = self.words, self.review.seats
+        words, names = self.words, self.names
         told = [words.event(line.kind, line.data, names) for line in one.lines] or [", ".join(one.given)]
         worth = [
             words.say("story-did", {"seat": seat, "worth": self.signed(figure.mean)}, names)

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from taverne.words import Words, folded
 
-COMMANDS: Final = ("help", "quit", "undo", "why", "rules", "table", "hint", "find")
+COMMANDS: Final = ("help", "quit", "undo", "why", "rules", "table", "hint", "find", "bundle")
 _TIMED: Final = re.compile(r"(-?\d+) (.+)")
 _SEATED: Final = re.compile(r"@(\S+) (.*)")
 
@@ -22,7 +22,7 @@ class Waited(Exception):
     """No line came in the time given."""
 
 
-class Reader:
+class LineReader:
     """Reads a stream line by line in a thread of its own, so that a race can go on meanwhile.
 
     It reads the bare file: a buffered one would be locked when the program ends in mid-read.
@@ -61,7 +61,7 @@ class Reader:
         return line
 
 
-class Line(NamedTuple):
+class TypedLine(NamedTuple):
     """A line taken apart: who speaks (``@NAME``), when (milliseconds since the race began), a command, the rest."""
 
     who: str
@@ -80,7 +80,7 @@ def commands(words: Words) -> dict[str, str]:
     return found
 
 
-def taken_apart(text: str, known: dict[str, str]) -> Line:
+def taken_apart(text: str, known: dict[str, str]) -> TypedLine:
     """Return what a line says."""
     text = " ".join(text.split())
     who, at = "", None
@@ -90,4 +90,4 @@ def taken_apart(text: str, known: dict[str, str]) -> Line:
         at, text = int(found[1]), found[2]
     first, _, rest = text.partition(" ")
     command = known.get(folded(first), "")
-    return Line(who, at, command, rest if command else text)
+    return TypedLine(who, at, command, rest if command else text)

@@ -6,12 +6,15 @@ Bots, timers and the log are left to the session; how a table looks, to its boar
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from typing import Final, TextIO
 
 from taverne.boards import Board
-from taverne.boards.colours import in_lines
+from taverne.boards.colours import in_lines, rows
+from taverne.boards.plain import passes_last
+from taverne.cli.terminal.bundles import give
 from taverne.cli.terminal.hints import hint_lines
-from taverne.cli.terminal.input_lines import Line, Reader, Waited, commands, taken_apart
+from taverne.cli.terminal.input_lines import LineReader, TypedLine, Waited, commands, taken_apart
 from taverne.cli.terminal.list_filter import found
 from taverne.cli.terminal.table import AtTable
 from taverne.cli.user_errors import perhaps
@@ -31,7 +34,7 @@ PATIENCE: Final = 3.0
 class LineTable:
     """Tells what happens, shows the position, asks, and reads answers until the match is over or the user leaves."""
 
-    def __init__(self, session: AtTable, words: Words, board: Board, reader: Reader, out: TextIO) -> None:
+    def __init__(self, session: AtTable, words: Words, board: Board, reader: LineReader, out: TextIO) -> None:
         self.session = session
         self.match = session.match
         self.words = words
@@ -40,9 +43,11 @@ class LineTable:
         self.out = out
         self.seat: Seat = session.humans[0] if session.humans else session.viewer
         self.offered: tuple[Action, ...] = ()
+        self.bundled: tuple[str, ...] = ()
         self._commands = commands(words)
         self._shown: tuple[object, ...] = ()
         self._curtained: Seat | None = None
+        self._connected = True
         self._coloured = out.isatty() and "NO_COLOR" not in os.environ
         self._seats = [(name, seat) for seat, name in enumerate(session.names)]
 
@@ -88,14 +93,16 @@ class LineTable:
     # Showing
 
     def _put(self, *lines: str) -> None:
-        for line in lines:
-            print(in_lines(line, self._seats) if self._coloured else line, file=self.out)
+        put(self.out, *lines, seats=self._seats if self._coloured else ())
         self.out.flush()
 
     def _say(self, key: str, **data: str | int) -> None:
         self._put(self.words.text(key, **data))
 
     def _tell_news(self) -> None:
+        if self.session.connected != self._connected:
+            self._connected = self.session.connected
+            self._say("cli-line-back" if self._connected else "cli-line-lost")
         for event, data in self.session.news():
             self._put(self.words.event(event.kind, data, self.session.names, self.session.viewer))
 
@@ -109,7 +116,7 @@ class LineTable:
             return
         self._shown = mark
         self._curtain(seat)
-        self.offered = choice.options
+        self.offered = passes_last(choice.options)
         self._put(*recap_lines(self.session, self.words, seat))
         self._put("", *self.board.brief(self.match.view(seat), self.session.names), "")
         if self.session.teacher is not None:
@@ -119,12 +126,15 @@ class LineTable:
             self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)
         advice = self.board.read_advice(self.session.advice(seat, PATIENCE))
         self._put(*self.board.forecast(self.match.view(seat), advice))
-        labels = [self.words.action(action, self.session.names, seat) for action in choice.options]
+        labels = [self.words.action(action, self.session.names, seat) for action in self.offered]
         notes = self.board.notes(self.match.view(seat), advice)
         width = max(map(len, labels))
-        for number, (label, action) in enumerate(zip(labels, choice.options, strict=True), start=1):
+        for number, (label, action) in enumerate(zip(labels, self.offered, strict=True), start=1):
             note = notes.get(str(action), "")
             self._put(f"{number:3}  {label:{width}}  {action}" + (f"  ({note})" if note else ""))
+        what, self.bundled = self.board.bundle(self.match.view(seat), advice)
+        if self.bundled:
+            self._say("cli-bundle", what=what)
 
     def _curtain(self, seat: Seat) -> None:
         """Before somebody else's secrets are shown, the keyboard changes hands."""
@@ -150,7 +160,7 @@ class LineTable:
 
     # Answering
 
-    def _handle(self, line: Line) -> None:
+    def _handle(self, line: TypedLine) -> None:
         if line.who and not self._speak_as(line.who):
             return
         if line.command:
@@ -235,6 +245,16 @@ class LineTable:
         self._say("cli-undone")
         self._shown = ()
 
+    def _do_bundle(self, rest: str) -> None:
+        """Give the answers that belong together."""
+        if not self.bundled:
+            self._say("cli-bundle-none")
+            return
+        try:
+            give(self.session, self.seat, self.bundled, self._run_on)
+        except IllegalAction as error:
+            self._refuse(error.refusal)
+
     def _do_find(self, rest: str) -> None:
         """Show the answers that contain some words, with their numbers."""
         known = found(rest, self.offered, lambda one: self.words.action(one, self.session.names, self.seat))
@@ -287,6 +307,14 @@ class LineTable:
             self._say("cli-rules-more", n=len(found) - MOST_RULES)
 
 
+def put(out: TextIO, *lines: str, seats: Sequence[tuple[str, Seat]] = ()) -> None:
+    """Write lines, in rows as wide as the terminal; to a pipe or a file they go whole."""
+    width = os.get_terminal_size(out.fileno()).columns if out.isatty() else 0
+    for line in lines:
+        for row in rows(line, width) if width else [line]:
+            print(in_lines(row, seats) if seats else row, file=out)
+
+
 def recap_lines(session: AtTable, words: Words, seat: Seat) -> list[str]:
     """Return what happened since the last decision of ``seat``, a line for each turn of the others."""
     cards = [card for card in session.recap(seat) if card.seat != seat]
@@ -297,17 +325,18 @@ def recap_lines(session: AtTable, words: Words, seat: Seat) -> list[str]:
 def result_lines(session: AtTable, words: Words) -> list[str]:
     """Return how the match ended: every score, what it is made of, and a star for who won."""
     result = session.match.result
-    assert result is not None
+    if result is None:  # a server's keeper has closed it
+        return [words.text("cli-result-none")]
     lines = [words.text("cli-result")]
     width = max(map(len, session.names))
     for seat, score in enumerate(result.scores):
         parts = [f"{words.text(f'score-{key}')} {named(words, key, n)}" for key, n in result.parts[seat].items()]
         star = "*" if seat in result.winners else " "
-        lines.append(f" {star} {session.names[seat]:{width}} {score:4}   {', '.join(parts)}".rstrip())
+        lines.append(f" {star} {session.names[seat]:{width}} {words.figure(score, 0):>4}   {', '.join(parts)}".rstrip())
     return lines
 
 
 def named(words: Words, part: str, value: int) -> str:
     """Return a part of a score: its name where the value has one (a rank), else the figure."""
     name = f"score-{part}-{value}"
-    return words.text(name) if words.has(name) else str(value)
+    return words.text(name) if words.has(name) else words.figure(value, 0)

@@ -1,6 +1,6 @@
 """What ``taverne play`` alone offers: matches that were left, the latest first, then the games.
 
-Playing what is chosen is left to ``playing``.
+Playing what is chosen is left to ``commands.play``.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ import msgspec
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.widgets import OptionList, Static
 
 from taverne import games
 from taverne.cli.match_setup import data_folder
 from taverne.engine.logs.log import Entry, Header
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 from taverne.words import Words
 
 MOST_SAVED: Final = 9
@@ -28,7 +29,7 @@ LAST_LINE: Final = 65_536
 """A line of a log is never longer; the last one is read alone."""
 
 
-class Offer(NamedTuple):
+class MenuLine(NamedTuple):
     """A line of the menu: what it says, and the game to begin or the log to go on with."""
 
     text: str
@@ -63,7 +64,7 @@ def left(game: str = "") -> list[tuple[Path, Header]]:
     return [(path, header) for path, header in found if header is not None and game in ("", header.game)]
 
 
-def offers(lang: str) -> list[Offer]:
+def offers(lang: str) -> list[MenuLine]:
     """Return the lines of the menu."""
     words = Words(None, lang)
     found = []
@@ -71,16 +72,16 @@ def offers(lang: str) -> list[Offer]:
         title = Words(header.game, lang).text("game-title")
         names = words.joined([seat.name for seat in header.seats])
         when = f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
-        found.append(Offer(words.text("menu-resume", game=title, names=names, when=when), log=path))
+        found.append(MenuLine(words.text("menu-resume", game=title, names=names, when=when), log=path))
     for name in games.names():
         own = Words(name, lang)
         found.append(
-            Offer(words.text("menu-new", game=own.text("game-title"), about=own.text("game-blurb")), game=name)
+            MenuLine(words.text("menu-new", game=own.text("game-title"), about=own.text("game-blurb")), game=name)
         )
     return found
 
 
-def chosen(lang: str, plain: bool) -> Offer | None:
+def chosen(lang: str, plain: bool) -> MenuLine | None:
     """Show the menu, on a screen or in lines, and return what was chosen."""
     listed = offers(lang)
     words = Words(None, lang)
@@ -91,7 +92,7 @@ def chosen(lang: str, plain: bool) -> Offer | None:
     return app.choice
 
 
-def _in_lines(listed: list[Offer], words: Words, out: TextIO) -> Offer | None:
+def _in_lines(listed: list[MenuLine], words: Words, out: TextIO) -> MenuLine | None:
     """Number the offers and read a number; what follows on the input is left to the match."""
     print(words.text("menu-title"), file=out)
     for number, offer in enumerate(listed, start=1):
@@ -123,11 +124,12 @@ class MenuApp(App[None]):
         Binding("escape", "quit", show=False),
     ]
 
-    def __init__(self, listed: list[Offer], words: Words) -> None:
+    def __init__(self, listed: list[MenuLine], words: Words) -> None:
         super().__init__()
         self.listed = listed
         self.words = words
-        self.choice: Offer | None = None
+        self.choice: MenuLine | None = None
+        self._typed = ""
 
     def compose(self) -> ComposeResult:
         yield Static(self.words.text("menu-title"), id="title", markup=False)
@@ -136,5 +138,22 @@ class MenuApp(App[None]):
 
     @on(OptionList.OptionSelected)
     def choose(self, event: OptionList.OptionSelected) -> None:
-        self.choice = self.listed[event.option_index]
+        self._take(event.option_index)
+
+    def on_key(self, event: Key) -> None:
+        """The number of a line chooses it; a digit that begins a longer number waits on its line for Enter or more."""
+        if event.character is None or not event.character.isdigit():
+            self._typed = ""
+            return
+        typed = self._typed + event.character
+        self._typed = typed if 1 <= int(typed) <= len(self.listed) else event.character.strip("0")
+        if not self._typed or int(self._typed) > len(self.listed):
+            self._typed = ""
+        elif 10 * int(self._typed) > len(self.listed):
+            self._take(int(self._typed) - 1)
+        else:
+            self.query_one(OptionList).highlighted = int(self._typed) - 1
+
+    def _take(self, at: int) -> None:
+        self.choice = self.listed[at]
         self.exit()

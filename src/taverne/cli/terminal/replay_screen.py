@@ -1,6 +1,6 @@
 """A finished or unfinished match on a screen: step by step with arrows, turn by turn, with names instead of raw draws.
 
-The log in lines, and its check, are left to ``replaying``; how a table looks, to its board.
+The log in lines, and its check, are left to ``commands.replay``; how a table looks, to its board.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from textual.widgets import Footer, Static
 from taverne.boards import board_for
 from taverne.cli.terminal.colours import painted
 from taverne.engine.actions import SPECTATOR
+from taverne.engine.game import View
 from taverne.engine.matches.match import Match
 from taverne.words import Words
 
@@ -26,6 +27,10 @@ CSS: Final = """
 #table { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
 #table Static { height: auto; }
 """
+
+
+HANGING: Final = 2
+"""How far later rows of a line of the table stand in."""
 
 
 class Mark(NamedTuple):
@@ -48,9 +53,13 @@ def turns(match: Match[Any], words: Words) -> list[Mark]:
         moment = told.moment(step.state)
         if moment != before:
             before = moment
-            key = "replay-turn" if moment.seat < 0 else "replay-turn-of"
-            name = names[moment.seat] if 0 <= moment.seat < len(names) else ""
-            marks.append(Mark(step.position, words.text(key, n=moment.round, name=name)))
+            if moment.round == 0:
+                turn = words.text("story-start")
+            else:
+                turn = words.text("story-round", round=moment.round)
+                if moment.seat >= 0:
+                    turn = words.text("replay-turn-of", turn=turn, name=names[moment.seat])
+            marks.append(Mark(step.position, turn))
     return marks
 
 
@@ -89,7 +98,9 @@ class ReplayApp(App[None]):
             ("q", "quit", "leave"),
         ):
             for key in keys.split(","):
-                self._bindings.bind(key, action, words.text(f"replay-key-{name}"), show=key == keys.split(",")[0])
+                # The part that scrolls has these keys too: here they step.
+                shown = key == keys.split(",")[0]
+                self._bindings.bind(key, action, words.text(f"replay-key-{name}"), show=shown, priority=True)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -101,7 +112,10 @@ class ReplayApp(App[None]):
 
     def on_mount(self) -> None:
         self.query_one("#table").focus()
-        self.show()
+        self.call_after_refresh(self.show)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.show)
 
     def show(self) -> None:
         """Show the position after ``at`` decisions, and what the last of them was and did."""
@@ -111,8 +125,16 @@ class ReplayApp(App[None]):
         title = self.words.text("replay-title", title=self.board.title(view), n=self.at, of=self.match.position)
         for where, text in (("title", title), ("marks", self._turn()), ("told", self._told())):
             self.query_one(f"#{where}", Static).update(painted(text, seats))
-        table = "\n".join(self.board.lines(view, self.names))
-        self.query_one("#table Static", Static).update(painted(table, seats))
+        place = self.query_one("#table Static", Static)
+        place.update(painted("\n".join(self._table(view)), seats, place.content_region.width, HANGING))
+
+    def _table(self, view: View) -> list[str]:
+        """The parts of the table one below the other, what is at hand first; the whole where a board has no parts."""
+        parts = self.board.areas(view, self.names)
+        if not parts:
+            return self.board.lines(view, self.names)
+        later = [line for part in parts[1:] for line in (f"== {part.name} ==", *part.lines)]
+        return [*parts[0].lines, *later]
 
     def _turn(self) -> str:
         """The turn at hand among its neighbours."""
@@ -126,7 +148,8 @@ class ReplayApp(App[None]):
         if self.at in self.steps:
             seat, action = self.steps[self.at]
             if seat >= 0:
-                lines.insert(0, f"{self.names[seat]}: {self.words.action(action, self.names)}")
+                what = self.words.action(action, self.names)
+                lines.insert(0, self.words.text("story-named", name=self.names[seat], what=what))
         elif not lines:
             lines = [self.words.text("replay-begin")]
         return "\n".join(lines)

@@ -5,7 +5,7 @@ What is shown is left to ``display``; bots, timers and records to the session; a
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from textual import on
 from textual.binding import Binding, BindingType
@@ -14,6 +14,8 @@ from textual.events import Key
 from textual.widgets import OptionList
 
 from taverne.boards import Board
+from taverne.boards.plain import passes_last
+from taverne.cli.terminal.bundles import give
 from taverne.cli.terminal.display import Display, ends_early
 from taverne.cli.terminal.hints import hint_lines
 from taverne.cli.terminal.lines import result_lines
@@ -23,12 +25,13 @@ from taverne.cli.user_errors import USER_ERRORS
 from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action
 from taverne.engine.decisions import IllegalAction
+from taverne.engine.events import Event
 from taverne.engine.matches.match import CannotUndo
 from taverne.engine.reasons import Reason
 from taverne.words import Words
 
 TICK: Final = 0.05
-LETTERED: Final = ("default", "other_player", "help", "rules", "undo", "hint", "seek", "quit")
+LETTERED: Final = ("default", "bundle", "other_player", "help", "rules", "undo", "hint", "seek", "quit")
 """What keys do that are letters or signs."""
 
 
@@ -40,6 +43,7 @@ class TableApp(Display):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("space", "default", show=False),
         Binding("p", "other_player", show=False),
+        Binding("e", "bundle", show=False),
         Binding("pageup", "scroll(-1)", show=False, priority=True),
         Binding("pagedown", "scroll(1)", show=False, priority=True),
     ]
@@ -49,6 +53,7 @@ class TableApp(Display):
         self.failure: BaseException | None = None
         self._advised = 0
         self._ended = False
+        self._connected = True
         self._hidden = False
         for key, action, name in (
             ("question_mark", "help", "help"),
@@ -64,6 +69,7 @@ class TableApp(Display):
     def on_mount(self) -> None:
         self.query_one("#options").focus()
         self.set_interval(TICK, self.tick)
+        self._tell_all(self.session.earlier())
         if self.session.resumed and self.session.racing and len(self.session.humans) == 1:
             self.session.rest(True)
             self.push_screen(Curtain(self.words.text("screen-race-ready")))
@@ -83,6 +89,7 @@ class TableApp(Display):
             self.exit()
             return
         self._tell_news()
+        self._write_log()
         self._take_turns()
         if (self.match.position, self.session.advised) != (self._position, self._advised) and not self._hidden:
             self._position, self._advised = self.match.position, self.session.advised
@@ -90,12 +97,18 @@ class TableApp(Display):
         self._show_clock()
 
     def _tell_news(self) -> None:
-        for event, data in self.session.news():
-            self.tell(self.words.event(event.kind, data, self.session.names, self.session.viewer))
+        if self.session.connected != self._connected:
+            self._connected = self.session.connected
+            self.tell(self.words.text("cli-line-back" if self._connected else "cli-line-lost"))
+        self._tell_all(self.session.news())
         if self.match.over and not self._ended:
             self._ended = True
             for line in result_lines(self.session, self.words):
                 self.tell(line)
+
+    def _tell_all(self, events: list[tuple[Event, dict[str, Any]]]) -> None:
+        for event, data in events:
+            self.tell(self.words.event(event.kind, data, self.session.names, self.session.viewer))
 
     def _take_turns(self) -> None:
         """Let the human who is asked have the keyboard; secrets are hidden until they have it."""
@@ -142,6 +155,7 @@ class TableApp(Display):
         self._typed += digit
         if len(self._typed) < self._digits():
             self.query_one("#options", OptionList).highlighted = max(0, min(10 * int(digit), len(self.offered)) - 1)
+            self._put("hint", self.words.text("screen-typed", text=self._typed))
             return
         number, self._typed = int(self._typed), ""
         if number > len(self.offered):  # no such number: the first digit was meant
@@ -176,14 +190,16 @@ class TableApp(Display):
     # Other keys
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While an answer is sought a letter is a letter."""
+        """While an answer is sought a letter is a letter; where the board has keys nothing is sought."""
+        if action == "seek" and self.keys:
+            return False
         seeking = self._seeker.text is not None and len(self.screen_stack) == 1
         return not (seeking and action in LETTERED)
 
     def action_seek(self) -> None:
         """Let letters narrow a long list."""
         choice = self.match.choice(self.seat)
-        if choice is not None and not self.keys and self._seeker.begin(choice.options):
+        if choice is not None and not self.keys and self._seeker.begin(passes_last(choice.options)):
             self._show()
 
     def action_default(self) -> None:
@@ -191,11 +207,21 @@ class TableApp(Display):
         if choice is not None and choice.default is not None and not ends_early(choice):
             self.answer(choice.default)
 
+    def action_bundle(self) -> None:
+        """Give all that the hint line names beside this key, one answer after the other."""
+        try:
+            give(self.session, self.seat, self.bundled, self.tick)
+        except IllegalAction as error:
+            self._refuse(error.refusal)
+        except USER_ERRORS as error:
+            self.failure = error
+            self.exit()
+
     def action_other_hand(self) -> None:
         """The other hero, or the next part of the table where a board shows it in parts."""
         if self._areas:
-            self._area += 1
-            self.query_one("#area", VerticalScroll).scroll_home(animate=False)
+            self._area = (self._area + 1) % len(self._areas)
+            self._put_in_sight()
         else:
             self.hand = 1 - self.hand
         self._show()
@@ -222,8 +248,13 @@ class TableApp(Display):
             self._position = -1
 
     def action_hint(self) -> None:
-        """What would you do?"""
-        if self.seat not in self.session.asked():
+        """What would you do? That takes a moment, which the screen says first."""
+        if self.seat in self.session.asked():
+            self._put("hint", self.words.text("screen-thinking"))
+            self.call_after_refresh(self._advise)
+
+    def _advise(self) -> None:
+        if len(self.screen_stack) > 1 or self.seat not in self.session.asked():
             return
         try:
             told = "\n".join(hint_lines(self.session.hints(self.seat), self.words, self.session.names, self.seat))
@@ -231,6 +262,7 @@ class TableApp(Display):
             self._refuse(error.refusal)
         else:
             self.push_screen(Window(told, self.words.text("screen-close")))
+        self._show_hint(())
 
     def action_help(self) -> None:
         kind = "areas" if self._areas else "hands" if type(self.board).hands is not Board.hands else "list"

@@ -6,13 +6,16 @@ What is said on it is left to the client; showing it, to ``screen`` and ``lines`
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 import time
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import Future, wait
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from taverne.cli.commands.join import identity_file, seated
+from taverne.cli.terminal.session import LATEST
 from taverne.cli.terminal.table import Teacher
 from taverne.cli.user_errors import UserError
 from taverne.client import Link, RefusedByTable, ServedTable
@@ -26,9 +29,13 @@ from taverne.engine.matches.match import CannotUndo
 from taverne.engine.reasons import Reason
 from taverne.engine.reports.recap import Card
 from taverne.review.hints import Hints
+from taverne.words import Words
 
 POLL: Final = 0.05
 PATIENCE: Final = 30
+LOST: Final = 1.0
+"""An answer under way when the line is lost is waited for so many seconds; when the line is back, the table tells."""
+AWAY: Final = Reason("line-lost")
 T = TypeVar("T")
 
 
@@ -82,7 +89,8 @@ class Distant:
 
     teacher: Teacher | None = None
 
-    def __init__(self, link: Link, name: str = "") -> None:
+    def __init__(self, link: Link, name: str = "", words: Words | None = None) -> None:
+        self._link = link
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
@@ -92,24 +100,40 @@ class Distant:
         self._help: Future[Any] | None = None
         self.advised = 0
         """Grows when help for a question has come."""
-        self._table = self._wait_for(self._join(link, name))
+        self._table = self._wait_for(self._join(link, name, words))
         self.match = DistantMatch(self._table)
         self._told = len(self._table.log) if self._table.now.position > 1 else 0
 
-    async def _join(self, link: Link, name: str) -> ServedTable:
+    async def _join(self, link: Link, name: str, words: Words | None) -> ServedTable:
         person = await seated(link, name, identity_file())
-        table = ServedTable(person, link)
+        table = ServedTable(person, link, away=0)
         await table.__aenter__()
         if table.closed:
             raise UserError("cli-no-seat", link=f"{link.base}/t/{link.table}")
-        await table.until(lambda: table.now.view is not None, None)
+        if table.now.view is None and words is not None:
+            print(words.text("cli-sat-down", link=f"{link.base}/t/{link.table}"), file=sys.stderr)
+        await table.until(lambda: table.now.view is not None or table.closed, None)
+        if table.closed:
+            raise UserError("cli-table-gone", link=f"{link.base}/t/{link.table}")
         return table
 
     def _wait_for(self, what: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(what, self._loop).result()
 
     def _within(self, what: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+        """Return what the server says; raise ``RefusedByTable`` if it does not answer, so that one may ask again."""
+        asked = asyncio.run_coroutine_threadsafe(what, self._loop)
+        end, lost = time.monotonic() + PATIENCE, time.monotonic() + LOST
+        while time.monotonic() < min(end, lost):
+            try:
+                return asked.result(POLL)
+            except TimeoutError:
+                if asked.done():
+                    break
+                if self.connected:
+                    lost = time.monotonic() + LOST
+        asked.cancel()
+        raise RefusedByTable(AWAY)
 
     # What is going on
 
@@ -143,6 +167,10 @@ class Distant:
     def resumed(self) -> bool:
         """The server says when a race goes on."""
         return False
+
+    @property
+    def connected(self) -> bool:
+        return self._table.connected
 
     def advice(self, seat: Seat, patience: float = 0) -> Any:
         """Return what the server reckons for this question, once it has come; ``patience`` are seconds to wait."""
@@ -181,10 +209,16 @@ class Distant:
         now = time.time() * 1000
         return [(one.name, max(0, round(one.ends - now)), one.ms) for one in position.timers if one.seat == -1]
 
+    def earlier(self) -> list[tuple[Event, dict[str, Any]]]:
+        """Return the latest of what happened before one came: the log comes with the first position."""
+        return self._lines(max(0, self._told - LATEST), self._told)
+
     def news(self) -> list[tuple[Event, dict[str, Any]]]:
-        lines = self._table.log
-        fresh, self._told = lines[min(self._told, len(lines)) :], len(lines)
-        return [(Event(line.kind, line.data, line.rule), line.data) for line in fresh]
+        begin, self._told = self._told, len(self._table.log)
+        return self._lines(min(begin, self._told), self._told)
+
+    def _lines(self, begin: int, end: int) -> list[tuple[Event, dict[str, Any]]]:
+        return [(Event(line.kind, line.data, line.rule), line.data) for line in self._table.log[begin:end]]
 
     def wait(self) -> float | None:
         return POLL
@@ -195,7 +229,9 @@ class Distant:
     # What changes it
 
     def step(self) -> bool:
-        """Nothing is done here: the server lets bots and timers answer."""
+        """Nothing is done here: the server lets bots and timers answer; a table may cease to be."""
+        if self._table.closed and not self.match.over:
+            raise UserError("cli-table-gone", link=f"{self._link.base}/t/{self._link.table}")
         return False
 
     def let_pass(self, until: int | None = None) -> None:
@@ -209,7 +245,10 @@ class Distant:
             raise IllegalAction(seat, action, error.refusal) from None
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
-        return self._within(self._table.why(str(action), seat))
+        try:
+            return self._within(self._table.why(str(action), seat))
+        except RefusedByTable as error:
+            return error.refusal
 
     def hints(self, seat: Seat) -> Hints | None:
         return self._within(self._table.hints(seat))
@@ -221,6 +260,7 @@ class Distant:
             raise CannotUndo(error.refusal) from None
 
     def close(self) -> None:
-        self._within(self._table.close())
+        with suppress(RefusedByTable):
+            self._within(self._table.close())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(2)

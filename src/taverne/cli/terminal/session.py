@@ -25,14 +25,17 @@ from taverne.engine.matches.match import CannotUndo, Match
 from taverne.engine.reasons import Reason, explained
 from taverne.engine.reports.recap import Card
 from taverne.engine.rng import Rng
-from taverne.engine.secret import Secretly
+from taverne.engine.secret import SecretAnswers
+from taverne.review.alarm import at_most
 from taverne.review.hints import Adviser, Hints
 
 PACE_MS: Final = 500
 """On a screen a bot lets people look so long at what has just happened, where speed is no matter (DR-180)."""
+LATEST: Final = 40
+"""So many events of a match are told again on a screen that goes on with it."""
 
 
-class Clock:
+class WallClock:
     """Milliseconds that pass by themselves, ``speed`` times as fast as on the wall."""
 
     virtual = False
@@ -59,7 +62,7 @@ class Clock:
             self._held = None
 
 
-class VirtualClock(Clock):
+class VirtualClock(WallClock):
     """A clock that stands still until it is put forward: a race over a pipe is the same every time."""
 
     virtual = True
@@ -138,14 +141,14 @@ class Paced(Runner):
         return wait if wait is None or self.racing else min(wait, self._wait)
 
 
-class Session:
+class LocalTable:
     """One match being played here; ``resume`` is the command that goes on with it."""
 
     def __init__(
         self,
         match: Match[Any],
         record: RecordFile,
-        clock: Clock,
+        clock: WallClock,
         pace: int = 0,
         box: str | None = None,
         cover: str = QUICK,
@@ -162,18 +165,19 @@ class Session:
         self._advice: tuple[tuple[int, int, int], Any] | None = None
         self.resumed = False
         """Whether it goes on with a log: a race then waits until its player is ready."""
+        self.connected = True
         self.teacher: Teacher | None = None
 
     @classmethod
     def begin(
-        cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None, cover: str = QUICK
-    ) -> Session:
+        cls, match: Match[Any], path: Path, clock: WallClock, pace: int = 0, box: str | None = None, cover: str = QUICK
+    ) -> LocalTable:
         return cls(match, RecordFile.begin(path, match), clock, pace, box, cover)
 
     @classmethod
     def reopen(
-        cls, path: Path, find: Finder, clock: Clock, pace: int = 0, box: str | None = None, cover: str = QUICK
-    ) -> Session:
+        cls, path: Path, find: Finder, clock: WallClock, pace: int = 0, box: str | None = None, cover: str = QUICK
+    ) -> LocalTable:
         """Go on with a log; what was told before is not told again."""
         record, match = RecordFile.resume(path, find)
         session = cls(match, record, clock, pace, box, cover)
@@ -241,7 +245,7 @@ class Session:
         if self.racing:
             return False
         hidden: bool = self.match.view(seat).table != self.match.view(SPECTATOR).table
-        return hidden or isinstance(self.match.state.stack[-1], Secretly)
+        return hidden or isinstance(self.match.state.stack[-1], SecretAnswers)
 
     def clocks(self) -> list[tuple[str, int, int]]:
         """Return the timers that everybody may see: name, milliseconds left, milliseconds in all."""
@@ -251,10 +255,15 @@ class Session:
 
     def news(self) -> list[tuple[Event, dict[str, Any]]]:
         """Return what has happened since the last call, as far as it may be told here."""
-        happened = self.match.happened
-        fresh = [h.event for h in happened[self._told :]]
-        self._told = len(happened)
-        told = [(event, event.seen(self.viewer)) for event in fresh]
+        begin, self._told = self._told, len(self.match.happened)
+        return self._seen(begin, self._told)
+
+    def earlier(self) -> list[tuple[Event, dict[str, Any]]]:
+        """Return the latest of what was told before: somebody who comes back finds the log as it stood."""
+        return self._seen(max(0, self._told - LATEST), self._told)
+
+    def _seen(self, begin: int, end: int) -> list[tuple[Event, dict[str, Any]]]:
+        told = [(one.event, one.event.seen(self.viewer)) for one in self.match.happened[begin:end]]
         return [(event, data) for event, data in told if data is not None]
 
     def recap(self, seat: Seat) -> tuple[Card, ...]:
@@ -328,7 +337,7 @@ class Session:
 
     def hints(self, seat: Seat) -> Hints | None:
         """Return what a good bot would answer for ``seat``, and why."""
-        return Adviser(self.match.game, self.match.state, seat, self.match.bot_rng(seat)).hints()
+        return Adviser(self.match.game, self.match.state, seat, self.match.bot_rng(seat), guard=at_most).hints()
 
     def undo(self, seat: Seat) -> None:
         """Step back before the latest decision of ``seat``, or of whoever has just decided at this terminal.

@@ -16,7 +16,7 @@ from textual.events import Click
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from taverne.boards import Card
+from taverne.boards import BoardCard
 from taverne.cli.terminal.colours import painted
 from taverne.engine.actions import Seat
 from taverne.rule_search import Found, find_rules
@@ -34,12 +34,13 @@ class CardWidget(Static):
         self.key = ""
         self.pressed = pressed
 
-    def put(self, card: Card, live: bool, seats: Sequence[tuple[str, Seat]] = ()) -> None:
+    def put(self, card: BoardCard, live: bool, seats: Sequence[tuple[str, Seat]] = ()) -> None:
         """Show a card; ``live`` if its key means something now."""
         self.key = card.key
         self.update(painted("\n".join((card.title, *card.lines)), seats))
         self.set_classes(f"card {card.mood}")
-        self.border_title = (card.key if card.key.isdigit() else f"{card.key} {card.key.upper()}") if live else ""
+        keys = card.keys or (card.key if card.key.isdigit() else f"{card.key} {card.key.upper()}")
+        self.border_title = keys if live else ""
         self.border_subtitle = card.foot
 
     def on_click(self, event: Click) -> None:

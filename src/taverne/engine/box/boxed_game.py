@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
-from taverne.engine.box.shelf import Shelf
+from taverne.engine.box.shelf import Shelf, kept
 from taverne.engine.frames import Frame
 from taverne.engine.game import Game, S
 from taverne.engine.matches.bots import Bot
@@ -43,6 +43,13 @@ class BoxedGame(Game[S], Generic[S, B]):
     def with_box(self, overlay: Path | bytes) -> Self:
         return type(self)(self.shelf(overlay))
 
+    def __copy__(self) -> Self:
+        return type(self)(self.box)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels to another process as its class and the values of its box, put together again there."""
+        return _arrived, (type(self), kept(self.box_fingerprint), self.rules_version)
+
     def bots(self) -> Mapping[str, type[Bot]]:
         """Bots are read when first asked for: whoever only plays needs none."""
         found: Mapping[str, type[Bot]] = import_module(f"{self.package}.bots").BOTS
@@ -54,6 +61,11 @@ class BoxedGame(Game[S], Generic[S, B]):
             return PlainChronicle(self)
         found: Chronicle[S] = import_module(f"{self.package}.chronicle").CHRONICLE(self)
         return found
+
+
+def _arrived(kind: type[BoxedGame[Any, Any]], box: bytes, rules: str) -> BoxedGame[Any, Any]:
+    game = kind().with_box(box)
+    return game if rules == game.rules_version else game.under(rules)
 
 
 def opened(state: S, seed: int, first: Frame) -> S:

@@ -74,7 +74,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         return ()
 
 
-class Entry(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BoxEntry(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One of a list of tables, `[[monster]]` say, known by its id."""
 
     id: str

@@ -1,6 +1,7 @@
 """What may be wrong in a box, as reasons: those that all games share, and the way in which a game makes its own.
 
-Finding a fault is left to ``boxes`` and to the checks of the games, its sentence in each language to the locale.
+Finding a fault is left to ``load``, ``contents`` and the checks of the games, its sentence in each language
+to the locale.
 """
 
 from __future__ import annotations
@@ -21,7 +22,15 @@ TWICE: Final = explained("box-twice", "listed twice: keep one")
 MISSING: Final = explained("box-missing-field", "missing: add this field")
 
 _PATH: Final = re.compile(r" - at `\$(.*)`$")
-_LENGTH: Final = re.compile(r"expected (\w+) of length (.+)")
+_KINDS: Final = {
+    "int": "a whole number",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
+_KIND: Final = re.compile(rf"expected ({'|'.join(_KINDS)})((?: [<>]=? \S+)?)")
+_LENGTH: Final = re.compile(r"expected (array|str|object) of length (.+)")
 _PART: Final = re.compile(r"object (missing required|contains unknown) field (.+)")
 _FEW: Final = 12
 
@@ -95,7 +104,10 @@ def unfit(problem: msgspec.ValidationError) -> Reason:
     told = _PATH.sub("", str(problem)).partition(", got")[0].replace("`", "")
     told = told[:1].lower() + told[1:]
     if length := _LENGTH.fullmatch(told):
-        return fault("box-length", "expected {what} of length {length}", what=length[1], length=length[2])
+        text = f"expected {_KINDS[length[1]]} of length {length[2]}"
+        return explained("box-length", text, type=length[1], length=length[2])
+    if kind := _KIND.fullmatch(told):
+        return explained("box-type", f"expected {_KINDS[kind[1]]}{kind[2]}", type=kind[1], limit=kind[2])
     if part := _PART.fullmatch(told):
         key = "box-part-missing" if part[1] == "missing required" else "box-part-unknown"
         return explained(key, told, field=part[2])

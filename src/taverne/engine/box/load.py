@@ -18,7 +18,7 @@ import msgspec
 from taverne.engine.box.contents import APART, OWNER, PROVENANCES, BoxError, Contents, Section, fields
 from taverne.engine.box.faults import MISSING, TWICE, cannot_read, form, one_of, unfit, unknown
 from taverne.engine.reasons import Reason, explained
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 

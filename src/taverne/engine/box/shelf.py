@@ -1,5 +1,5 @@
 """The shelf: a game's own box, read once, and those with an owner's values; tables by id, and what is made of a box.
-How the files are read and checked is left to ``boxes``, what the tables mean to the game."""
+How the files are read and checked is left to ``load``, what the tables mean to the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
-from .contents import Contents, Entry
+from .contents import BoxEntry, Contents
 from .load import read_box, read_kept, whole_fingerprint
 
 C = TypeVar("C", bound=Contents)
@@ -29,7 +29,7 @@ class Indexed(Generic[C]):
     def __init__(self, cards: C, fingerprint: str) -> None:
         self.cards = cards
         self.fingerprint = fingerprint
-        tables: dict[str, tuple[Entry, ...]] = {
+        tables: dict[str, tuple[BoxEntry, ...]] = {
             name: table for name in cards.__struct_fields__ if isinstance(table := getattr(cards, name), tuple)
         }
         self.index: dict[str, dict[str, int]] = {name: places(table) for name, table in tables.items()}
@@ -40,11 +40,12 @@ class Shelf(Generic[C, B]):
 
     Kept boxes of the same values are one object, however many live side by side."""
 
-    __slots__ = ("_made", "_make", "_own", "_package", "_schema")
+    __slots__ = ("_made", "_make", "_own", "_package", "schema")
 
     def __init__(self, package: str, schema: type[C], make: Callable[[C, str], B]) -> None:
         self._package = package
-        self._schema = schema
+        self.schema = schema
+        """What lies in the box, as a record."""
         self._make = make
         self._own: B | None = None
         self._made: dict[str, B] = {}
@@ -53,7 +54,7 @@ class Shelf(Generic[C, B]):
         """The box of the game; with an owner's file, its values laid over it; or the one that was kept as JSON.
         Raises `BoxError` for what is wrong in them."""
         if isinstance(given, bytes):
-            record, fingerprint = read_kept(given, self._schema)
+            record, fingerprint = read_kept(given, self.schema)
             whole = whole_fingerprint(record)
             if whole not in self._made:
                 self._made[whole] = self._built(record, fingerprint)
@@ -67,7 +68,7 @@ class Shelf(Generic[C, B]):
 
     def _read(self, overlay: Path | None) -> tuple[C, str]:
         folder = files(self._package)
-        return read_box(folder if self._package.endswith(".box") else folder / "box", self._schema, overlay)
+        return read_box(folder if self._package.endswith(".box") else folder / "box", self.schema, overlay)
 
     def _built(self, record: C, fingerprint: str) -> B:
         _ALIASES[whole_fingerprint(record)] = fingerprint
@@ -113,6 +114,6 @@ class PerBox(Generic[B, M]):
         return made
 
 
-def places(entries: tuple[Entry, ...]) -> dict[str, int]:
+def places(entries: tuple[BoxEntry, ...]) -> dict[str, int]:
     """The place of each entry by its id."""
     return {entry.id: place for place, entry in enumerate(entries)}

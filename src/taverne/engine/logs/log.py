@@ -1,6 +1,6 @@
 """What a log is made of: its header, its lines, and the sums that bind them.
 
-What writes the lines is left to ``match``; files, to ``record``.
+What writes the lines is left to ``match``; files, to ``log_file``.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -20,12 +21,14 @@ from taverne.engine.box.shelf import kept
 from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance_answer
 from taverne.engine.game import Game, OptionError
-from taverne.engine.logs.anew import taken_up
+from taverne.engine.logs.changed_rules import taken_up
 from taverne.engine.logs.log import FORMAT, Anew, Entry, Header, chained, commitment, header_sum
 from taverne.engine.logs.seeds import Written
 from taverne.engine.logs.snapshot import SnapshotError, digest
 from taverne.engine.matches.match import BrokenRule, CannotUndo, Match
 from taverne.engine.reasons import Reason, explained, of_system
+
+fcntl = import_module("fcntl") if os.name == "posix" else None
 
 Finder: TypeAlias = Callable[[str], Game[Any] | None]
 
@@ -278,20 +281,29 @@ def read(path: Path, find: Finder, honest: bool = True, boxes: Boxes = kept) -> 
 class RecordFile:
     """An open log on disk; every entry is safe there before ``write`` returns."""
 
-    def __init__(self, path: Path, keep: int | None = None) -> None:
+    def __init__(self, path: Path, resumed: bool = False) -> None:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            if keep is None and path.exists():
+            if not resumed and path.exists():
                 told = "there is already a log of that name; choose another"
                 raise RecordError(str(path), 0, explained("log-exists", told))
-            self._file = path.open("xb" if keep is None else "r+b", buffering=0)
+            self._file = path.open("r+b" if resumed else "xb", buffering=0)
+            self._claim()
         except OSError as error:
             raise RecordError(str(path), 0, of_system("log-unwritable", "cannot be written: {}", error)) from None
-        self._safe = keep or 0
-        if keep is not None:
-            self._file.truncate(keep)
-            self._file.seek(keep)
+        self._safe = 0
+
+    def _claim(self) -> None:
+        """Keep other programs from writing to the log as long as it is open here (where files can be locked)."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._file.close()
+            told = "it is being played elsewhere; leave the match there first"
+            raise RecordError(str(self.path), 0, explained("log-in-use", told)) from None
 
     @classmethod
     def begin(cls, path: Path, match: Match[Any]) -> RecordFile:
@@ -303,9 +315,17 @@ class RecordFile:
     @classmethod
     def resume(cls, path: Path, find: Finder) -> tuple[RecordFile, Match[Any]]:
         """Go on with a log; half a line that an interruption left is cut off, and chance answers what it still owes."""
-        match, keep = read(path, find)
-        record = cls(path, keep)
-        record.write(match.settle())
+        if not path.is_file():
+            read(path, find)
+        record = cls(path, resumed=True)
+        try:
+            match, record._safe = read(path, find)
+            record._file.truncate(record._safe)
+            record._file.seek(record._safe)
+            record.write(match.settle())
+        except BaseException:
+            record.close()
+            raise
         return record, match
 
     def write(self, entries: Iterable[Entry]) -> None:

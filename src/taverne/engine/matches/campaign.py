@@ -13,7 +13,7 @@ import msgspec
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
 from taverne.engine.logs.log_file import RecordError
 from taverne.engine.reasons import explained
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 
 FORMAT: Final = 1
 
@@ -77,7 +77,7 @@ def check_sound(campaign: Campaign, game: Game[Any], where: str) -> None:
     except (ValueError, TypeError, LookupError):
         sound = False
     if not sound:
-        told = f"it holds something no match of {game.name} could have left; was the file edited by hand?"
+        told = "it holds something no match of this game could have left; was the file edited by hand?"
         raise RecordError(where, 0, explained("campaign-unsound", told, name=game.name))
 
 

@@ -28,10 +28,10 @@ def question(state: State, seat: Seat) -> Choice | None:
 def idle_answer(state: State, seat: Seat) -> Action | None:
     """Return the only legal answer of ``seat``, or the one that dominates all others; None where there is a choice.
 
-    In a race nobody answers for anybody: there it counts when an answer comes.
+    In a race nobody answers for anybody, nor in a pause: there it counts when an answer comes.
     """
     choice = question(state, seat)
-    if choice is None or state.stack[-1].TIMED:
+    if choice is None or state.stack[-1].TIMED or state.stack[-1].waits(state, choice):
         return None
     if len(choice.options) == 1:
         return choice.options[0]

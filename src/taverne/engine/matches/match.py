@@ -163,8 +163,14 @@ class Match(Generic[S]):
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.over else None
 
+    def _known(self, seat: Seat) -> Seat:
+        """Return a seat; raise ``ValueError`` for one that nobody can sit on."""
+        if seat >= len(self.header.seats):
+            raise ValueError(f"there is no seat {seat}: they are counted from 0 to {len(self.header.seats) - 1}")
+        return seat
+
     def view(self, seat: Seat) -> View:
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, self._known(seat))
 
     def seen(self, seat: Seat, since: int = -1) -> list[tuple[int, str, dict[str, Any], str]]:
         """Return what ``seat`` saw happen after position ``since``: (position, kind, data, rule)."""
@@ -177,7 +183,7 @@ class Match(Generic[S]):
 
     def why_not(self, seat: Seat, action: Action | str, stamp: int = 0) -> Reason | None:
         """Return why ``seat`` may not do ``action`` (or what is written so) now, or None if it may."""
-        return why_not(self.state, seat, Action.parse(action) if isinstance(action, str) else action, stamp)
+        return why_not(self.state, seat, action if isinstance(action, Action) else Action.parse(str(action)), stamp)
 
     def choice(self, seat: Seat) -> Choice | None:
         """Return what ``seat`` is asked now, if anything."""
@@ -199,6 +205,7 @@ class Match(Generic[S]):
     def simulator(self, seat: Seat) -> Simulator:
         """Return what gives whole states that ``seat`` may believe now, for bots that search."""
         state, game = self.state, self.game
+        self._known(seat)
         return lambda rng: game.determinize(state, seat, rng)
 
     def act(self, seat: Seat, action: Action | str, stamp: int = 0, given: bool = False) -> list[Entry]:
@@ -207,8 +214,8 @@ class Match(Generic[S]):
         ``action`` may be its notation; ``given`` marks an answer of the table itself.  Raise ``IllegalAction`` with
         nothing changed if it is not legal; return no entry if it only repeats what already holds.
         """
-        if isinstance(action, str):
-            action = Action.parse(action)
+        if not isinstance(action, Action):
+            action = Action.parse(str(action))
         if self.state.stack:
             action = self.state.stack[-1].counts_as(self.state, seat, action)
         refusal = why_not(self.state, seat, action, stamp)
@@ -297,10 +304,14 @@ class Match(Generic[S]):
     def recap(self, seat: Seat, whole_turns: bool = False) -> tuple[Card, ...]:
         """Return what happened since the last decision of ``seat``, of what it saw, turn by turn.
 
+        Where all play at once, what the others did may have come out with that very decision: that counts too.
         With ``whole_turns``, if there is anything: all turns since its own, whatever it was asked meanwhile.
         """
-        cards = self.game.recap(self._seen(seat, self.last_decision(seat) + 1), seat)
         opens = self.game.turn_event
+        last = self.last_decision(seat) + 1
+        since = self._seen(seat, last if opens else last - 1)
+        others = [one for one in since if one.position > last or one.data.get("seat", seat) != seat]
+        cards = self.game.recap(others, seat)
         if not cards or not whole_turns or not opens:
             return cards
         return self.game.recap(since_turn(self._seen(seat, -1), seat, opens), seat)

@@ -7,20 +7,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 
 S = TypeVar("S", bound=State)
+Told: TypeAlias = tuple[str, dict[str, Any]]
+"""A sentence: its key and its data."""
+
+
+EARLY_MS: Final = 1_000
+"""When an answer to a race is thought to come: after any lock, before any end."""
 
 
 class Moment(NamedTuple):
-    """A turn of a match: its round, and whose turn it is (-1 where all act in turn or at once)."""
+    """A turn of a match: its round, its place in the round, and whose turn it is (-1 where all act in turn or at once).
+
+    A later turn is a greater one, whoever was first and however many turns of a round are one seat's.
+    """
 
     round: int
+    place: int
     seat: Seat
 
 
@@ -38,6 +49,10 @@ class Chronicle(Generic[S]):
     """Figures of the course of which fewer are better: a gain in them never speaks for an answer."""
     certain: ClassVar[bool] = False
     """Whether nothing is left to chance between an answer and the end of its turn."""
+    priced: ClassVar[tuple[str, ...]] = ()
+    """Questions whose answers have a price that is told beside the game's own reason."""
+    openers: ClassVar[tuple[str, ...]] = ()
+    """Kinds of answers that only lead to other questions: one that is worth as much is told before them."""
     pace: ClassVar[float]
     """About how many milliseconds it takes to play on to the end of a turn: reviews choose by it how often they do."""
 
@@ -88,9 +103,26 @@ class Chronicle(Generic[S]):
         """Return what a good player answers quickly; it sees nothing that its seat may not know."""
         raise NotImplementedError
 
-    def explain(self, state: S, choice: Choice, action: Action) -> tuple[str, dict[str, Any]] | None:
+    def weighed(self, choice: Choice) -> tuple[Action, ...]:
+        """Return the answers to weigh against each other: not those that only say how often a seat is asked later."""
+        return choice.options
+
+    def explain(self, state: S, choice: Choice, action: Action) -> Told | None:
         """Return why an answer may be good, as a key with data, from what the seat that is asked may know; or None."""
         return None
+
+    def holdings(self, state: S, seat: Seat) -> dict[str, int]:
+        """Return all that an answer may cost or give a seat at once, by the message that names it."""
+        return {}
+
+    def at_once(self, state: S, choice: Choice, action: Action) -> Told | None:
+        """Return what an answer costs and gives at once, found by giving it in a copy; nothing is drawn for that."""
+        after = state.clone()
+        apply(after, choice.seat, action, EARLY_MS if state.stack[-1].TIMED else 0)
+        before = self.holdings(state, choice.seat)
+        changed = [(what, n - before[what]) for what, n in self.holdings(after, choice.seat).items()]
+        told = [{"say": "hint-change", "what": what, "n": f"{n:+d}".replace("-", "−")} for what, n in changed if n]
+        return ("hint-at-once", {"changes": told}) if told else None
 
     def chances(self, state: S) -> list[float]:
         """Return each seat's chance to win; without rivals, the points to expect."""
@@ -137,7 +169,7 @@ class PlainChronicle(Chronicle[S]):
     pace = 1.0
 
     def moment(self, state: S) -> Moment:
-        return Moment(1, -1)
+        return Moment(1, -1, -1)
 
     def ending(self, state: S, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
         return "played", {}

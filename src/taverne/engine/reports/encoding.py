@@ -70,8 +70,7 @@ def question(state: State, seat: Seat) -> list[int]:
     """Return the figures of ``QUESTION`` for what ``seat`` is asked."""
     for decision in state.pending:
         if decision.seat == seat:
-            options: tuple[Action, ...] = decision.options  # type: ignore[union-attr]
-            return [*_PROMPT[_bucket(decision.prompt, PROMPTS)], len(options)]
+            return [*_PROMPT[_bucket(decision.prompt, PROMPTS)], len(decision.options)]
     return [*_PROMPT[-1], 0]
 
 
@@ -87,14 +86,6 @@ def action_code(action: Action) -> tuple[int, ...]:
         elif len(numbers) < NUMBERS:
             numbers.append(arg)
     return (*code, *numbers, *[0] * (NUMBERS - len(numbers)))
-
-
-def option_codes(choice: Choice) -> list[int]:
-    """Return the rows of ``OPTION`` for all options of a choice, one after another."""
-    rows: list[int] = []
-    for action in choice.options:
-        rows += action_code(action)
-    return rows
 
 
 class Encoder(NamedTuple):

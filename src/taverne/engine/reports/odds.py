@@ -74,3 +74,15 @@ def read_question(fields: Sequence[OddsField], asked: Mapping[str, Value]) -> di
         if key not in known:
             raise OddsError("odds-field", {"field": key[:80], "known": list(known)}, key, list(known))
     return {key: field.read(asked[key]) if key in asked else field.default for key, field in known.items()}
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the words of a list as it is written in a question, by commas."""
+    return tuple([word.strip() for word in text.split(",")]) if text else ()
+
+
+def number_of(sort: str, word: str, known: Sequence[str]) -> int:
+    """Return which of the known words it is; raise ``OddsError`` that lists them if it is none."""
+    if word not in known:
+        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
+    return known.index(word)

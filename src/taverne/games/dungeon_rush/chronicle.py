@@ -13,12 +13,17 @@ from taverne.engine.rng import Rng
 
 from .bots.box_knowledge import Sight, knowledge_of
 from .bots.players import Hard
+from .hint_reasons import explain
 from .rules.final import final_result
-from .state import FINAL, HANDS, NONE, DungeonState, beats, both_beat
+from .state.game_state import DungeonState
+from .state.terms import FINAL, NONE
+
+FINAL_FIGHT: Final = 100
+"""Stands for the round of the final fight, beyond any that a box can have: sentences name the fight by it."""
 
 
 class DungeonChronicle(Chronicle[DungeonState]):
-    """Nine rounds of attacks between the draft (round 0) and the final fight (round 10)."""
+    """Rounds of attacks between the draft (round 0) and the final fight."""
 
     weights = ((0.4247, -0.3391), (0.3291, -0.2579))
     pace = 1.5
@@ -32,7 +37,7 @@ class DungeonChronicle(Chronicle[DungeonState]):
         self.hard = Hard(game)
 
     def moment(self, state: DungeonState) -> Moment:
-        return Moment(state.round + (state.phase >= FINAL), -1)
+        return Moment(FINAL_FIGHT if state.phase >= FINAL else state.round, -1, -1)
 
     def opened(self, state: DungeonState) -> bool:
         return state.round > 0
@@ -75,13 +80,8 @@ class DungeonChronicle(Chronicle[DungeonState]):
         return float(sum(self.merits(state)[0]))
 
     def explain(self, state: DungeonState, choice: Choice, action: Action) -> tuple[str, dict[str, Any]] | None:
-        """Of a claim: whether the hero beats the monster alone, with the other one, or not at all."""
-        if action.kind != "claim":
-            return None
-        hand, monster = HANDS.index(action.word()), state.box.monster_index[action.word(1)]
-        defence, pair = state.box.monster_defence[monster], state.pair(choice.seat)
-        how = "alone" if beats(pair[hand], defence) else "together" if both_beat(*pair, defence) else "not"
-        return f"hint-beats-{how}", {"monster": f"monster-{action.args[1]}"}
+        """Say what heroes beat and win, what rivals could, what the end asks for."""
+        return explain(self.game, state, choice, action)
 
     def play_on(self, state: DungeonState, choice: Choice, rng: Rng) -> Action:
         view = self.game.view(state, choice.seat)

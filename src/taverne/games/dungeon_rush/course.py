@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from taverne.engine.events import Event
 from taverne.engine.reports.course import Course
 
-from .state import DungeonState
+from .state.game_state import DungeonState
 
 
 def course(state: DungeonState, events: Sequence[Event]) -> Course:

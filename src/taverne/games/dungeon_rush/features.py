@@ -11,8 +11,9 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.reports.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
-from .box import Skills4
-from .state import LEFT, MODES, NONE, PHASES, DungeonState, beats, both_beat, hero_at
+from .box.cards import Skills4
+from .state.game_state import DungeonState, beats, both_beat, hero_at
+from .state.terms import LEFT, MODES, NONE, PHASES
 
 SEATS: Final = 5
 SLOTS: Final = 10

@@ -6,6 +6,7 @@ The rules are left to ``rules``; how bots decide, to ``bots``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from taverne.engine.actions import Seat
@@ -18,25 +19,20 @@ from taverne.engine.reports.odds import OddsLine
 from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 
-from . import view
-from .box import Box, load
+from .box.load import Box, load
 from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.query import FIELDS, fights
 from .rules.final import final_result
+from .rules.new_state import new_state
 from .rules.rounds import Playing
-from .state import (
-    ATTACK,
-    FAIR,
-    MODES,
-    NONE,
-    OVER,
-    SNAKE,
-    DungeonState,
-    laid_out,
-)
+from .state.game_state import DungeonState
+from .state.terms import ARRIVAL, ATTACK, FAIR, MODES, NONE, OVER, SNAKE
 from .view.recap import recap
+from .view.redeal import redeal
+from .view.structs import DungeonView
+from .view.table import table_view, waiting
 
 NEUTRAL_LEVEL = "normal"
 
@@ -57,6 +53,7 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
         Option("limits", "auto", choices=("auto", "on", "off"), rule="DR-031"),
         Option("neutral", True, rule="DR-181", players=(2,)),
     )
+    gentle = MappingProxyType({"mode": "snake"})
     odds_fields = FIELDS
 
     def check_together(self, options: Options, seats: int) -> None:
@@ -86,24 +83,28 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
         sets += [(4, {"mode": "arrival", "timer": 0, "limits": "off"}), (3, {"mode": "snake", "limits": "on"})]
         return sets
 
+    def daily_options(self, day: int) -> Options:
+        """The time trial (DR-186)."""
+        return {"mode": MODES[ARRIVAL]}
+
     def new_state(self, options: Options, seats: int, seed: int) -> DungeonState:
         mode = MODES.index(str(options["mode"]))
         limits = options["limits"] == "on" or (options["limits"] == "auto" and mode < SNAKE)
         at_table = len(self.roles(options, seats))
         neutral = seats if at_table > seats else NONE
-        return opened(laid_out(self.box, at_table, mode, int(options["timer"]), limits, neutral), seed, Playing())
+        return opened(new_state(self.box, at_table, mode, int(options["timer"]), limits, neutral), seed, Playing())
 
     def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
         """Return what happened since somebody's last decision."""
         return recap(events)
 
-    def table(self, state: DungeonState, seat: Seat) -> view.DungeonView:
-        return view.table_view(state, seat)
+    def table(self, state: DungeonState, seat: Seat) -> DungeonView:
+        return table_view(state, seat)
 
     def waiting(self, state: DungeonState, seat: Seat) -> tuple[Seat, ...]:
         """Who has sent both heroes must not be told apart while that is provisional (DR-123, DR-134)."""
         if state.phase == ATTACK and state.mode == FAIR:
-            return view.waiting(state, seat)
+            return waiting(state, seat)
         return super().waiting(state, seat)
 
     def clock_is_public(self, timer: Timer) -> bool:
@@ -115,7 +116,7 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
         return options["limits"] != "on" and timer.prompt in ("draft", "sides", "ready", "gains", "final")
 
     def redeal(self, guess: DungeonState, seat: Seat, rng: Rng) -> bool:
-        return view.redeal(guess, seat, rng)
+        return redeal(guess, seat, rng)
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return fights(self.box, asked)

@@ -6,7 +6,8 @@ They are read by tests and soaks only; the rules never rely on them.
 from __future__ import annotations
 
 from .rules.gains import Placing
-from .state import ATTACK, FACE_UP, LEFT, NONE, RIGHT, DungeonState, hero_at, seat_and_hand
+from .state.game_state import DungeonState, hero_at, seat_and_hand
+from .state.terms import ATTACK, FACE_UP, LEFT, NONE, RIGHT
 
 
 def find_problems(state: DungeonState) -> list[str]:

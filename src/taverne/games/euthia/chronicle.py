@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.reports.chronicle import Chronicle, Moment
+from taverne.engine.reports.chronicle import Chronicle, Moment, Told
 from taverne.engine.rng import Rng
 
 from .bots.greedy import greedy
@@ -16,6 +16,7 @@ from .bots.values.pieces import standing
 from .bots.values.scenario_goals import progress
 from .box.integer_tables import NONE
 from .box.terms import HEROES
+from .hint_reasons import explain, holdings, standing_of
 from .rules.turn.course import last_round
 from .rules.turn.scoring import parts, total
 from .state.game_state import COMPETITIVE, OVER, SETUP, EuthiaState
@@ -26,12 +27,15 @@ class EuthiaChronicle(Chronicle[EuthiaState]):
 
     weights = ((0.1958, 0.0248), (1.5786, -2.1689), (1.6627, -0.8424))
     pace = 8.0
+    openers = ("arrange",)
     course = ("score", "reputation", "gold", "quests", "health")
 
     def moment(self, state: EuthiaState) -> Moment:
         if state.phase == SETUP:
-            return Moment(0, -1)
-        return Moment(last_round(state) + 1, -1) if state.phase == OVER else Moment(state.round, state.turn)
+            return Moment(0, -1, -1)
+        if state.phase == OVER:
+            return Moment(last_round(state) + 1, -1, -1)
+        return Moment(state.round, (state.turn - state.first) % state.seats, state.turn)
 
     def opened(self, state: EuthiaState) -> bool:
         return state.phase > SETUP
@@ -80,6 +84,14 @@ class EuthiaChronicle(Chronicle[EuthiaState]):
     def prospect(self, state: EuthiaState) -> float:
         """Without rivals the goal of the scenario counts most."""
         return sum([standing(state, seat) for seat in range(state.seats)]) / state.seats + progress(state)
+
+    def explain(self, state: EuthiaState, choice: Choice, action: Action) -> Told | None:
+        """By odds and figures of the map (``hint_reasons``), else by what the answer costs and gives, or what stays."""
+        told = explain(state, choice, action) or self.at_once(state, choice, action)
+        return told or standing_of(state, choice)
+
+    def holdings(self, state: EuthiaState, seat: Seat) -> dict[str, int]:
+        return holdings(state, seat)
 
     def play_on(self, state: EuthiaState, choice: Choice, rng: Rng) -> Action:
         return greedy(state, choice, rng)

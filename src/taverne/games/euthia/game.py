@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.box.boxed_game import BoxedGame
+from taverne.engine.box.boxed_game import BoxedGame, opened
 from taverne.engine.events import Event
 from taverne.engine.game import FollowUp, Opening, Option, OptionError, Options, Result
 from taverne.engine.reports.course import Course
@@ -34,8 +34,10 @@ from .rules.scenarios.legacy import EPISODES, LONGEST, bequeath, has_sequel, inh
 from .rules.turn.course import Playing
 from .rules.turn.scoring import parts, tie, total
 from .state.game_state import COMPETITIVE, OVER, SOLO, EuthiaState
-from .view import table as view
 from .view.recap import recap
+from .view.redeal import redeal
+from .view.structs import WorldView
+from .view.table import table_view
 
 CHOICE: Final = ("draw", "choose")
 
@@ -46,11 +48,12 @@ class Euthia(BoxedGame[EuthiaState, Box]):
     name = "euthia"
     package = "taverne.games.euthia"
     shelf = load
-    rules_version = "6"
+    rules_version = "8"
     rule_prefixes = ("EU", "EUS", "EUX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     turn_event = "turn"
+    person_begins = True
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
         Option("mode", MODES[0], choices=MODES[:2], rule="EU-348", players=(2, 3, 4)),
@@ -109,10 +112,13 @@ class Euthia(BoxedGame[EuthiaState, Box]):
         rivals = MODES.index(self.mode_of(options, players)) == COMPETITIVE
         return super().teams(options, players) if rivals else (tuple(range(players)),)
 
+    def daily_options(self, day: int) -> Options:
+        """The Hunt, alone."""
+        return {"scenario": SCENARIOS[0]}
+
     def new_state(self, options: Options, seats: int, seed: int) -> EuthiaState:
         state = new_state(
             self.box,
-            seed,
             (NONE,) * seats,
             MODES.index(self.mode_of(options, seats)),
             SCENARIOS.index(options["scenario"]),
@@ -123,22 +129,21 @@ class Euthia(BoxedGame[EuthiaState, Box]):
         )
         if options["legacy"]:
             inherit(state, str(options["legacy"]))
-        state.stack.append(Playing())
-        return state
+        return opened(state, seed, Playing())
 
     def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
         """Return what happened since somebody's last decision."""
         return recap(events, seat)
 
-    def table(self, state: EuthiaState, seat: Seat) -> view.WorldView:
-        return view.table_view(state, seat)
+    def table(self, state: EuthiaState, seat: Seat) -> WorldView:
+        return table_view(state, seat)
 
     def texts(self) -> Mapping[str, Any]:
         """What is written on the pieces, line by line, each piece by the message of its name."""
         return all_lines(self.box.cards)
 
     def redeal(self, guess: EuthiaState, seat: Seat, rng: Rng) -> bool:
-        return view.redeal(guess, seat, rng)
+        return redeal(guess, seat, rng)
 
     def asked_in_vain(self, state: EuthiaState, seat: Seat) -> bool:
         """Also where a hero might only arrange before a combat, and where a roll kills, whatever else it brings."""

@@ -6,23 +6,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from .box.atlas import tile_of
+from .box.atlas import CENTRE, tile_of
 from .box.integer_tables import NONE
 from .box.terms import ENCOUNTERS
 from .rules.combat.without_rivals import Intervening
 from .rules.goods.holdings import max_health
 from .rules.goods.mining import Mining
+from .rules.scenarios.base import is_post
 from .rules.scenarios.legacy import EPISODES
+from .rules.scenarios.opening import OpeningTrades
 from .rules.turn.setup import in_use
 from .state.game_state import COMPETITIVE, LOCKED, SETUP, EuthiaState
+from .state.tales import CollisionTale, DoomTale, MirrezilTale, RescueTale, RevocationTale
 
 
 def find_problems(state: EuthiaState) -> list[str]:
     """Return every broken invariant in plain words."""
-    if state.phase == SETUP or NONE in state.hero:
+    if state.phase == SETUP and not any(isinstance(frame, OpeningTrades) for frame in state.stack):
         return []
     pieces = [*_tiles(state), *_hero_tiles(state), *_cards(state), *_other_cards(state), *_fighters(state)]
-    return [*_heroes(state), *_things(state), *_map(state), *pieces]
+    return [*_heroes(state), *_things(state), *_map(state), *pieces, *_scenario(state)]
 
 
 def _heroes(state: EuthiaState) -> list[str]:
@@ -96,7 +99,10 @@ def _tiles(state: EuthiaState) -> list[str]:
         rewards = state.rewards[kind] + [tile for tile in owned + boxed if tile in cat.reward_piles[kind]]
         found += _differ(f"reward tiles of pile {kind}", rewards, cat.reward_piles[kind])
     potions = [cat.potion] * state.potions + [tile for tile in owned if tile == cat.potion]
-    return found + _differ("potions", potions, [cat.potion] * cat.potions)
+    found += _differ("potions", potions, [cat.potion] * cat.potions)
+    held = Counter(owned)
+    relics = ((cat.tile_index[relic.id], relic.copies) for relic in state.box.cards.relic)
+    return found + [f"{cat.tile_ids[tile]} is there {held[tile]} times" for tile, n in relics if held[tile] > n]
 
 
 def _hero_tiles(state: EuthiaState) -> list[str]:
@@ -168,6 +174,41 @@ def _fighters(state: EuthiaState) -> list[str]:
     kept = [foe for foe in trophies if foe >= foes.monsters]
     if len(set(hunted)) != len(hunted) or len(set(kept)) != len(kept):
         found.append("an elite is there twice")
-    if state.plan.id not in EPISODES and set(hunted) != {foe for deck in foes.elite_decks for foe in deck}:
-        found.append("an elite is lost")  # heirs of a campaign may have brought some and given them up
+    if state.plan.id in EPISODES:
+        return found  # heirs of a campaign may have brought elites and given them up
+    if set(hunted) != {foe for deck in foes.elite_decks for foe in deck}:
+        found.append("an elite is lost")
+    if any(foe not in state.bounties[seat] for seat, held in enumerate(state.trophies) for foe in held if foe in kept):
+        found.append("a trophy of somebody whom its owner has not beaten")
+    return found
+
+
+def _scenario(state: EuthiaState) -> list[str]:
+    """What a scenario has laid out lies on the map, is carried or was given away (EUS-033, 045, 081, 115, 134, 136)."""
+    tale, lying, found = state.tale, sum(state.emblem), []
+    if isinstance(tale, RescueTale):
+        outer = [space for tile in state.order for space in range(4 * tile, 4 * tile + CENTRE)]
+        brought = sum(1 for space in outer if is_post(state, space) and state.cat.map.monster[space])
+        if lying + sum(tale.carried) + sum(tale.handed) != brought:
+            found.append(f"villagers of {brought} posts are lost or doubled")
+    elif isinstance(tale, CollisionTale):
+        if lying + sum(tale.sealed) != tale.laid or tale.laid > state.figure("emblems"):
+            found.append(f"{tale.laid} emblems were laid, {lying} lie and {sum(tale.sealed)} are sealed")
+    elif isinstance(tale, DoomTale):
+        for seat, clues in enumerate(tale.clues):
+            if clues > sum(taken[seat] for taken in tale.taken):
+                found.append(f"hero {seat} has more clues than witnesses gave him")
+    elif isinstance(tale, MirrezilTale):
+        if any(who != NONE and not up for who, up in zip(tale.completed, tale.up, strict=True)):
+            found.append("a legend was completed that nobody has seen")
+        if tale.event != NONE and not tale.turned[tale.event]:
+            found.append("an event acts that was not turned up")
+    elif isinstance(tale, RevocationTale):
+        airy, earthy = sum(tale.airy), sum(tale.earthy)
+        if (
+            airy > state.figure("air_water")
+            or earthy > state.figure("earth_fire")
+            or airy + earthy != len(state.absent)
+        ):
+            found.append(f"{airy + earthy} revocation tokens for {len(state.absent)} elementals")
     return found

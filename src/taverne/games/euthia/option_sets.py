@@ -51,7 +51,7 @@ def option_sets(box: Box) -> list[tuple[int, Options]]:
 def sample(box: Box, seats: int, after: int) -> str:
     """Return what so many heroes might leave after an episode: each a ware he wears, one in a sack, and some of all."""
     mode = SOLO if seats == 1 else COMPETITIVE
-    state = new_state(box, 0, (NONE,) * seats, mode, SCENARIOS.index(EPISODES[after - 1]))
+    state = new_state(box, (NONE,) * seats, mode, SCENARIOS.index(EPISODES[after - 1]))
     for seat in range(seats):
         outfit(state, seat, seat)
         state.rep[seat], state.gold[seat] = 10 * after + seat, 5 + 2 * seat

@@ -8,12 +8,13 @@ from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.reports.chronicle import Chronicle, Moment
+from taverne.engine.reports.chronicle import Chronicle, Moment, Told
 from taverne.engine.rng import Rng
 
 from .bots.greedy import greedy
 from .bots.piece_values import Worth, turns_left
 from .box.catalogue import NONE
+from .hint_reasons import explain, holdings
 from .rules.solo.scenarios import glory_ends
 from .rules.turn.score import parts
 from .state.game_state import OVER, SETUP, LandsState
@@ -27,10 +28,12 @@ class LandsChronicle(Chronicle[LandsState]):
 
     weights = ((0.1956, 0.0243), (0.0711, -0.0153))
     pace = 12.0
+    openers = ("more",)
+    priced = ("recruit", "manage", "contract", "exchange", "celebrate", "brew")
     course = ("points", "glory", "gold", "members", "regions")
 
     def moment(self, state: LandsState) -> Moment:
-        return Moment(state.turn, -1)
+        return Moment(state.turn, -1, -1)
 
     def opened(self, state: LandsState) -> bool:
         return state.phase > SETUP
@@ -72,6 +75,13 @@ class LandsChronicle(Chronicle[LandsState]):
 
     def prospect(self, state: LandsState) -> float:
         return Worth(state, 0).estate()
+
+    def explain(self, state: LandsState, choice: Choice, action: Action) -> Told | None:
+        """By odds and figures of the table (see ``hint_reasons``), else by what the answer costs and gives."""
+        return explain(state, choice, action) or self.at_once(state, choice, action)
+
+    def holdings(self, state: LandsState, seat: Seat) -> dict[str, int]:
+        return holdings(state, seat)
 
     def play_on(self, state: LandsState, choice: Choice, rng: Rng) -> Action:
         return greedy(state, choice, rng)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import structs
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.box.boxed_game import BoxedGame
+from taverne.engine.box.boxed_game import BoxedGame, opened
 from taverne.engine.events import Event
 from taverne.engine.game import FollowUp, Opening, Option, Options, OptionValue, Result
 from taverne.engine.reports.course import Course
@@ -26,16 +26,18 @@ from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, battle
+from .rules.new_state import new_state
 from .rules.solo.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
 from .rules.solo.goals import Progress, progress
 from .rules.solo.scenarios import solo_result
 from .rules.turn.course import Playing
 from .rules.turn.score import final_result
 from .state.game_state import OVER, LandsState
-from .state.new_state import new_state
+from .view.card_text import texts
 from .view.recap import recap
 from .view.redeal import redeal
-from .view.table import LandsView, table_view
+from .view.structs import LandsView
+from .view.table import table_view
 
 SCENARIOS: Final = 10
 """As many as a box has (ML-277)."""
@@ -111,6 +113,10 @@ class MonsterLands(BoxedGame[LandsState, Box]):
     def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Progress:
         return progress(self.box.cards, played, choices)
 
+    def daily_options(self, day: int) -> Options:
+        """Each scenario in turn (ML-263)."""
+        return {"scenario": 1 + day % len(self.box.cards.scenario)}
+
     def new_state(self, options: Options, seats: int, seed: int) -> LandsState:
         state = new_state(
             self.box,
@@ -122,9 +128,7 @@ class MonsterLands(BoxedGame[LandsState, Box]):
             int(options["scenario"]) - 1 if seats == 1 else NONE,
             int(options["played"]) if options["mode"] == CAMPAIGN else NONE,
         )
-        state.seed = seed
-        state.stack.append(Playing())
-        return state
+        return opened(state, seed, Playing())
 
     def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
         """Return what happened since somebody's last decision."""
@@ -132,6 +136,10 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     def table(self, state: LandsState, seat: Seat) -> LandsView:
         return table_view(state, seat)
+
+    def texts(self) -> Mapping[str, Any]:
+        """What every effect of the box says."""
+        return texts(self.box.cards)
 
     def redeal(self, guess: LandsState, seat: Seat, rng: Rng) -> bool:
         return redeal(guess, seat, rng)

@@ -1,24 +1,24 @@
 """The course of Conquest of Nerath: turns of realms, points, lands, gold, armies.
-What lands and units are worth is left to the bots' ``worth``."""
+What lands and units are worth is left to the bots' ``values``."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from taverne.engine.actions import Action, Seat
+from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.reports.chronicle import Chronicle, Moment
+from taverne.engine.reports.chronicle import Chronicle, Moment, Told
 from taverne.engine.rng import Rng
 
-from .bots.attacks import HUGE
 from .bots.greedy import greedy
-from .bots.worth import INCOME, cost_of
+from .bots.values import INCOME, cost_of
 from .box.catalogue import EVERYBODY, NONE
 from .box.vocabulary import REALMS
-from .odds.forecast import at_hand
+from .hint_reasons import explain
+from .rules.cards.standing_orders import BITS, LISTEN
 from .rules.phases.victory import points, treasures
-from .state.state import LONG, OVER, SETUP, NerathState
+from .state.game_state import LONG, OVER, SETUP, NerathState
 
 
 class WarChronicle(Chronicle[NerathState]):
@@ -29,7 +29,7 @@ class WarChronicle(Chronicle[NerathState]):
     course = ("points", "lands", "gold", "army", "treasures")
 
     def moment(self, state: NerathState) -> Moment:
-        return Moment(state.round, state.realm)
+        return Moment(state.round, state.realm, state.seat_for[state.realm])
 
     def opened(self, state: NerathState) -> bool:
         return state.phase > SETUP
@@ -103,12 +103,22 @@ class WarChronicle(Chronicle[NerathState]):
     def prospect(self, state: NerathState) -> float:
         return float(sum(state.points))
 
-    def explain(self, state: NerathState, choice: Choice, action: Action) -> tuple[str, dict[str, Any]] | None:
-        """Of a battle under way: how likely it is to be won from here, fought to the end."""
-        if choice.prompt == "continue" and state.fight is not None and len(state.here[state.fight.space]) <= HUGE:
-            how = "on" if action == choice.options[0] else "leave"
-            return f"hint-fight-{how}", {"percent": round(100 * at_hand(state, state.fight).win)}
-        return None
+    def weighed(self, choice: Choice) -> tuple[Action, ...]:
+        """Of the ways to pass, the plain one stands for all: standing orders change who is asked, never the war."""
+        return tuple([one for one in choice.options if one == PASS or (one not in BITS and one != LISTEN)])
+
+    def explain(self, state: NerathState, choice: Choice, action: Action) -> Told | None:
+        """By odds and figures of the map (see ``hint_reasons``), else by what the answer costs and gives."""
+        return explain(state, choice, action) or self.at_once(state, choice, action)
+
+    def holdings(self, state: NerathState, seat: Seat) -> dict[str, int]:
+        """Return what a seat's realms have that an answer may cost or give; cards in hand are counted, not named."""
+        mine = [realm for realm in EVERYBODY if state.seat_for[realm] == seat]
+        told = self.figures(state)[seat]
+        return {
+            **{f"figure-{key}": told[key] for key in ("points", "lands", "gold", "army")},
+            "hint-cards": sum([len(state.hand[realm]) + len(state.chest[realm]) for realm in mine]),
+        }
 
     def play_on(self, state: NerathState, choice: Choice, rng: Rng) -> Action:
         return greedy(state, choice, rng)

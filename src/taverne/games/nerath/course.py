@@ -12,7 +12,7 @@ from taverne.engine.reports.course import Course
 
 from .box.catalogue import EVERYBODY
 from .box.vocabulary import REALMS
-from .state.state import NerathState
+from .state.game_state import NerathState
 
 
 def course(state: NerathState, events: Sequence[Event]) -> Course:

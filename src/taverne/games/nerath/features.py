@@ -12,7 +12,7 @@ from taverne.engine.reports.encoding import OPTION, QUESTION, Block, Encoder, ac
 
 from .box.catalogue import EVERYBODY, KINDS, NONE
 from .box.vocabulary import UNITS
-from .state.state import FACE_UP, PHASE_WORDS, NerathState
+from .state.game_state import FACE_UP, PHASE_WORDS, NerathState
 
 SPACES: Final = 80
 LANDS: Final = 55

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.box.boxed_game import BoxedGame
+from taverne.engine.box.boxed_game import BoxedGame, opened
 from taverne.engine.events import Event as Told
 from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.reports.course import Course
@@ -15,23 +15,24 @@ from taverne.engine.reports.odds import OddsLine
 from taverne.engine.reports.recap import Card, Seen
 from taverne.engine.rng import Rng
 
-from .box import Box, load
 from .box.catalogue import EVERYBODY, REALM_WORDS
 from .box.figures import LENGTHS, MODES
+from .box.load import Box, load
 from .box.pieces import Event, Treasure
 from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, answer
+from .rules.new_state import new_state
 from .rules.phases.course import Playing
 from .rules.phases.victory import winners
-from .state.state import OVER, NerathState, new_state
+from .state.game_state import OVER, NerathState
 from .view.card_text import card_message
 from .view.recap import recap
-from .view.records import WarView
 from .view.redeal import redeal
-from .view.view import table_view
+from .view.structs import WarView
+from .view.table import table_view
 
 ALLIED: Final = MODES[1]
 
@@ -41,7 +42,7 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "7"
+    rules_version = "8"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
@@ -88,10 +89,9 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     def new_state(self, options: Options, seats: int, seed: int) -> NerathState:
         mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])
-        state = new_state(self.box, seed, seats, mode, length, int(options["limit"]))
+        state = new_state(self.box, seats, mode, length, int(options["limit"]))
         state.higher = bool(options["higher"])
-        state.stack.append(Playing())
-        return state
+        return opened(state, seed, Playing())
 
     def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
         """Return what happened since somebody's last decision."""

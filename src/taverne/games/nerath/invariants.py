@@ -7,8 +7,8 @@ from collections import Counter
 
 from .box.catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from .box.vocabulary import REALMS
+from .state.game_state import BATTLES, INCOME, OVER, REINFORCEMENT, REPOSITION, SETUP, NerathState
 from .state.modifiers import flies
-from .state.state import BATTLES, INCOME, OVER, REINFORCEMENT, REPOSITION, SETUP, NerathState
 
 
 def find_problems(state: NerathState) -> list[str]:

@@ -10,6 +10,7 @@ command-rules = rules rule /
 command-table = table t show
 command-find = find f
 command-hint = hint w what
+command-bundle = all everything
 
 ## Mistakes
 
@@ -17,6 +18,8 @@ cli-perhaps = Did you mean “{ $word }”?
 cli-unknown-game = There is no game “{ $game }”. The games are: { $known }.{ $perhaps }
 cli-no-game = Which game? Name one of { $known }, or continue a game with --resume FILE.
 cli-option-form = --option needs KEY=VALUE, not “{ $text }”. `taverne games` lists the options.
+cli-set-form = --set needs KEY=VALUE,VALUE, not “{ $text }”. A key is an option (`taverne games` lists them) or a value from the box (TABLE.ID.FIELD).
+cli-set-box = --set does not fit the box: { $place }: { $reason }
 typed-option-bad =
     { $expected ->
         [flag] Option { $option } ({ $named }) cannot be “{ $value }”: use on or off.
@@ -55,7 +58,7 @@ cli-rules-unknown = No rule matches “{ $query }”. Try another word, such as 
 
 ## Play by lines
 
-cli-welcome-lesson = Answer with a number or a move; type help for the commands. The dice are arranged for this lesson.
+cli-welcome-lesson = Answer with a number or a move; type help for the commands. The dice of this lesson are set in advance.
 cli-welcome = Answer with a number or a move; type help for the commands. The dice follow from a seed whose fingerprint is { $commitment }.
 cli-help =
     A number picks that choice; so does the move written after it.
@@ -63,9 +66,13 @@ cli-help =
     undo              undo your latest decision, if that is possible
     rules ID|WORDS    look up rules; on its own, the rule behind the question
     find WORDS        show the choices that contain these words
+    hint              what a good bot would do
+    all               where the question offers it: several choices at once
     table             show the table again
     quit              leave; the game is kept and can be resumed
     Through a pipe, a number before a move (1200 claim left I-03) is the time in milliseconds since a race began, and a blank line lets time pass until something happens. With several players at one keyboard, @NAME in front says who answers.
+cli-bundle = all: { $what }
+cli-bundle-none = There is nothing to choose all at once here.
 cli-recap = Since your last move:
 cli-clock = { $clock }: { $seconds } s
 cli-turn = { $name } to answer.
@@ -90,6 +97,7 @@ cli-rules-more =
        *[other] … and { $n } more; add a word to narrow it down.
     }
 cli-result = The game is over.
+cli-result-none = The match was closed before its end, so there are no scores.
 cli-seed = Seed { $seed }, as the fingerprint { $commitment } promised at the start.
 cli-kept = The log is in { $path }. To check it: { $command }
 cli-saved = The game is saved in { $path }. To continue: { $command }
@@ -124,13 +132,16 @@ screen-players = Players
 screen-waiting = Waiting for { $names }.
 screen-over = The game is over. q leaves.
 screen-default = Space: { $action }
+screen-thinking = A bot is thinking about it…
+screen-bundle = e: { $what }
 screen-seek = Find: { $text }▏ ({ $n } left; Enter takes the one marked, Escape shows all)
-screen-hand = Hero selected: { $hand } (Tab changes)
+screen-typed = Number: { $text }▏
+screen-hand = Hero selected: { $hand } (Tab to change)
 screen-actor = { $name } answers (p: switch player)
 screen-clock = { $clock } { $seconds } s
 screen-last = Last seconds: { $seconds }!
 screen-help-hands =
-    Small letters on the cards send the left hero, capitals the right one.
+    Small letters on the cards send the left hero, capitals the right one. ✓ stands before the key of a hero who beats the monster, + between the two keys where only both heroes do.
     Digits 1 to 0 send the hero selected with Tab (on AZERTY also without Shift); a click on a card does the same.
     Arrows and Enter choose from the list, which shows the same keys.
     Space gives the answer named below the list; it never ends a turn while other moves are left.
@@ -143,6 +154,7 @@ screen-help-areas =
     Tab shows the next part of the table; Page Up and Page Down scroll it.
     Arrows and Enter choose from the list; so does its number (two digits in long lists, where f and letters narrow the list).
     Space gives the answer named below the list; it never ends a turn while other moves are left.
+    e gives several answers at once where the line below the list offers it.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-rules = Rules: a number, or words. Escape closes.
 screen-close = Escape closes.
@@ -175,8 +187,13 @@ sim-head =
         [one] { $game }: { $games } game ({ $options })
        *[other] { $game }: { $games } games ({ $options })
     }
-sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+sim-speed =
+    { $decisions ->
+        [one] { $decisions } decision in { $seconds } s: { $rate } a second
+       *[other] { $decisions } decisions in { $seconds } s: { $rate } a second
+    }
 sim-columns = seat  bot                wins     share  mean score
+outcome-columns = bot                             wins        mean score   seats
 sim-prompts =
     Seat 1 faces { $asked } questions a game; { $reached } of them would reach a person, { $share }% of those needlessly
     ({ $always }% if the table answered nothing by itself).
@@ -193,8 +210,7 @@ cli-no-puzzles = { $game } has no puzzles yet.
 cli-no-puzzle = There is no puzzle “{ $name }”; they are numbered 1 to { $most }.
 cli-not-over = This match is not over yet: its story can be told only at the end.
 replay-title = { $title } — { $n } of { $of }
-replay-turn = turn { $n }
-replay-turn-of = turn { $n }, { $name }
+replay-turn-of = { $turn }, { $name }
 replay-begin = The match begins.
 replay-key-back = Back
 replay-key-next = Next
@@ -204,10 +220,14 @@ replay-key-leave = Leave
 menu-title = What shall we play?
 menu-resume = Continue { $game }: { $names } ({ $when })
 menu-new = { $game }. { $about }
-menu-keys = Arrows and Enter choose, q leaves.
+menu-keys = A number, or arrows and Enter, choose; q leaves.
 cli-resume-none = No match was left unfinished here: name a log, or begin a match with taverne play GAME.
 replay-undo = { $name } goes back to decision { $position }
-replay-anew = everyone agrees to continue under rules version { $rules } after { $position } decisions; the lines above are shown as they were written
+replay-anew =
+    { $position ->
+        [one] everyone agrees to continue under rules version { $rules } after { $position } decision; the lines above are shown as they were written
+       *[other] everyone agrees to continue under rules version { $rules } after { $position } decisions; the lines above are shown as they were written
+    }
 replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
 replay-end = The game is over.
 replay-cut =
@@ -215,8 +235,20 @@ replay-cut =
         [one] The last line was cut off: { $bytes } byte is left out.
        *[other] The last line was cut off: { $bytes } bytes are left out.
     }
-replay-verify-cut = { $file }: every complete line is correct, but the last one was cut off ({ $bytes } bytes). `{ $command }` removes it and continues.
-replay-holds = { $file }: all { $entries } entries are correct; replaying the { $decisions } decisions gives the same match.
+replay-verify-cut =
+    { $bytes ->
+        [one] { $file }: every complete line is correct, but the last one was cut off ({ $bytes } byte). `{ $command }` removes it and continues.
+       *[other] { $file }: every complete line is correct, but the last one was cut off ({ $bytes } bytes). `{ $command }` removes it and continues.
+    }
+replay-holds = { $file }: { $entries ->
+        [0] the header is correct
+        [one] the only entry is correct
+       *[other] all { $entries } entries are correct
+    }; { $decisions ->
+        [0] no decision has been taken yet.
+        [one] replaying the one decision gives the same match.
+       *[other] replaying the { $decisions } decisions gives the same match.
+    }
 replay-seed = Every roll and draw follows from seed { $seed }, which matches the commitment { $commitment }.
 replay-signed = It was signed by { $key } and has not changed since.
 replay-signed-other = It was signed by { $key }, which is not the key you gave.
@@ -227,7 +259,7 @@ replay-unfinished = The match is not finished yet.
 
 ## Odds
 
-odds-none = There are no odds for { $game }.
+odds-none = There are no odds for this game.
 odds-number = { $field } is a number from { $low } to { $high }.
 odds-value = “{ $field }” cannot be given like that.
 odds-field = Nothing here is called “{ $field }”. You can give: { $known }.
@@ -278,9 +310,10 @@ log-unwritable = cannot be written: { $cause }
 log-full = cannot be written: { $cause }. Everything up to the last decision is safe; fix this, then continue with --resume
 log-bot = there is no bot { $level } here; choose from { $known }
 log-exists = there is already a log of that name; choose another
+log-in-use = it is being played elsewhere; leave the match there first
 campaign-no-record = not the record of a campaign: { $told }
 campaign-format = a campaign of format { $found }; this version reads format { $known }
-campaign-unsound = it holds something no match of { $name } could have left; was the file edited by hand?
+campaign-unsound = it holds something no match of this game could have left; was the file edited by hand?
 box-kept = not a box of this game
 box-missing-field = missing: add this field
 box-missing-table = missing: add this table
@@ -301,7 +334,16 @@ box-id = an id is a text of letters, digits, - and _
 box-source = leave it out: what you enter is marked as the owner’s
 box-choice = expected one of { $known }
 box-value = expected { $told }
-box-length = expected { $what } of length { $length }
+box-types =
+    { $type ->
+        [int] a whole number
+        [str] a text
+        [bool] true or false
+        [array] a list
+       *[object] a table
+    }
+box-type = expected { box-types }{ $limit }
+box-length = expected { box-types } of length { $length }
 box-part-missing = object missing required field { $field }
 box-part-unknown = object contains unknown field { $field }
 box-invalid = invalid value { $told }
@@ -420,7 +462,7 @@ help-players = how many players
 help-bots = dealt around the table in turn (default: random)
 help-how-many = default: 100
 help-first-seed = default: 1
-help-jobs = processes; results do not depend on it
+help-jobs = how many processes to use; the results are the same
 help-rotate = move the bots on by one seat after each game
 help-records = keep the log of every game there
 help-json = print one JSON object
@@ -429,7 +471,7 @@ help-puzzle = puzzles from matches between good bots
 help-puzzle-name = the number of a puzzle (all are listed if left out)
 help-review = the story of a match: its course, luck and play, turning points
 help-review-file = the log of a finished match
-help-review-seconds = roughly how much processor time it may take
+help-review-seconds = roughly how many seconds of processor time it may take
 help-verify = only check that every line, roll and state is correct
 help-their-box = the box file that the game was played with
 help-from = begin at this entry
@@ -451,13 +493,23 @@ serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
 serve-redis = redis={ $redis }: cannot be used: { $told }; see docs/server.md
 system-eaddrinuse = something is already listening there
 system-eaddrnotavail = this machine has no such address
+system-econnrefused = connection refused
+system-etimedout = no answer in time
+system-enetunreach = that network cannot be reached
+system-ehostunreach = that machine cannot be reached
+system-no-name = that name cannot be found
+system-tls = no answer over https, or a certificate that is not trusted
 args-link = LINK
 args-name = NAME
 args-level = LEVEL
 args-class = MODULE:CLASS
 args-program = PROGRAM
+args-hero = HERO
+args-colour = COLOUR
+args-place = PLACE
+args-unit = UNIT
 help-at = a table on a server: its link, as shown in the browser
-help-name = the name to sit down with
+help-name = the name to play under
 help-watch = watch a match at a table on a server
 help-bot = seat a bot, or a program of your own, at a table on a server
 help-bot-level = one of the game’s bots: easy, normal, hard, best, or another of its levels
@@ -466,13 +518,33 @@ help-bot-exec = any program: it reads questions as lines of JSON and writes an a
 help-bot-seed = the same seed gives the same luck (default: a fresh one)
 cli-link-bad = “{ $link }” is not a link to a server. It looks like http://host:8000/t/some-table.
 cli-link-table = “{ $link }” does not name a table. Copy the whole link from the browser: http://host:8000/t/some-table.
-cli-house-refused = The server refused: { $reason }.
-cli-house-away = Nobody answers at { $link }: { $reason }.
+cli-house-refused = The server refuses. { $reason }
+why-match-running = The game has already begun.
+why-seat-taken = Somebody was faster: that seat is taken.
+why-table-full = Every seat at this table is taken.
+why-table-busy = The table is busy. Try again in a moment.
+why-table-elsewhere = This table is on another part of the server, which cannot be reached. Please tell the people who run it.
+why-name-empty = A name needs at least one visible character.
+why-foreign-host = This server does not answer to that name.
+why-banned = You have been banned from this server: { $reason }
+cli-house-no-table = There is no table at { $link }. Is the link complete?
+cli-house-away = Nobody answers at { $link } ({ $reason }). Check the address, and that the server is running.
+cli-house-strange = What answers at { $link } is not a Taverne server of this version. Check the address.
+cli-line-lost = The server has stopped answering; trying again until it does. Ctrl-C stops.
+cli-line-back = The server is back.
+cli-sat-down = You have a seat at { $link }. The match begins once every seat is taken. Ctrl-C stops.
+cli-watch-waits = The match at { $link } has not begun yet: it is waiting for players. Ctrl-C stops.
+why-line-lost = The server does not answer. Try again once it is back.
+cli-table-gone = The table at { $link } no longer exists.
+cli-bot-refused = Refused: “{ $answer }”. { $reason } The first option is taken instead.
+cli-bot-refused-more = Further refusals are only counted.
+cli-program-talk = Not an answer, so ignored: “{ $line }”
 cli-house-slow = The server did not answer in time. Check that it is running, then try again.
 cli-no-seat = No seat is free at { $link }. To watch: taverne watch --at { $link }
-cli-bot-one = Give --level, --class or --exec.
+cli-bot-one = Who is to play? Give one of --level, --class and --exec.
 cli-exec-bad = “{ $command }” is not a command. Close its quotation marks, and give the program first.
 cli-program-ended = { $program } ended (status { $status }) instead of answering; one of the server’s bots plays on.
+cli-bot-broke = The bot { $bot } broke: { $error }. One of the server’s bots plays on.
 cli-bot-sits = { $name } sits down at { $link }.
 cli-bot-done = { $answers ->
     [one] One answer
@@ -496,8 +568,14 @@ cli-extra-missing = A part of Taverne is not installed: pip install "taverne[{ $
 cup-columns = bot                         rating          wins          mean score       seats
 cup-pairs = How often the bot in each row finished ahead of the bot in each column, in per cent:
 cup-allies = Seats that win together: { $teams }.
-lab-head = { $game }: { $games } games for each setting, played by { $bots }
-lab-columns = setting                             decisions        best score    victories by seat, in per cent
+lab-head =
+    { $games ->
+        [one] { $game }: { $games } game for each setting, played by { $bots }
+       *[other] { $game }: { $games } games for each setting, played by { $bots }
+    }
+lab-setting = setting
+lab-columns = { "      " }decisions        best score    victories by seat, in per cent
+results-unreadable = “{ $path }” is not a file of results (line { $line }); nothing was changed in it. Give another file.
 results-other = “{ $path }” holds results of other games: other options, players, rules or values. Give another file.
 lab-as-printed = as printed
 lab-marks = scores up to: { $marks }
@@ -555,8 +633,8 @@ lab-kind =
        *[other] { $kind }
     }
 lab-key = “{ $key }” is neither an option ({ $known }) nor a value from the box (TABLE.ID.FIELD).
-lab-many = { $settings } settings are too many; try at most { $most } at once.
-cli-no-client = This copy lacks the pages for browsers: build them with `make web`, or install Node.js and then Taverne again. Terminals and programs can still join.
+lab-many = Too many settings ({ $settings }): try at most { $most } at once.
+cli-no-client = This copy lacks the pages for browsers: build them with `make web`, or install Node.js and reinstall Taverne. Terminals and programs can still join.
 
 # Looking after what a server keeps
 doctor-line = { $mark } { $where }: { $key } ({ $told })
@@ -564,18 +642,28 @@ doctor-mended = repaired
 doctor-wrong = wrong  
 doctor-well = Matches: { $matches }, all readable.
 doctor-ill = Matches: { $matches }; faults: { $found }.
-backup-done = { $file }: { $tables } tables backed up.
-restore-done = { $tables } tables restored from { $file }.
+backup-done =
+    { $tables ->
+        [one] { $file }: { $tables } table backed up.
+       *[other] { $file }: { $tables } tables backed up.
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } table restored from { $file }.
+       *[other] { $tables } tables restored from { $file }.
+    }
 restore-no-file = There is no file { $file }.
 restore-not-empty = The database is not empty. Give an empty one, or use --replace to overwrite its tables.
 restore-no-backup = { $file } is not a complete backup of a server. Nothing was changed.
-restore-in-use = { $file } is damaged, and a server has it open. Stop the server, then restore.
-restore-aside = The damaged file was put aside as { $file }.
-keep-none = There is no database { $file }. Name the server’s with --db.
+restore-in-use = { $file } is damaged or too new, and a server has it open. Stop the server, then restore.
+restore-aside = The file that was there was put aside as { $file }.
+keep-none = There is no database { $file }. Name the server’s database with --db.
 keep-new = A later version of Taverne wrote this database. Use that version.
+keep-old = An earlier version of Taverne wrote this database. Use that version, or update it first: `taverne doctor`.
+keep-itself = { $file } is the database itself. Choose another file.
 keep-failed = The database cannot be used: { $told }
 serve-box-none = { $file } is not a box of any game. Check it with `taverne box GAME --check`.
-people-who = Say who: `taverne people list` shows the ids.
+people-who = Name a person by id: `taverne people list` shows the ids.
 people-unknown = Nobody here has the id { $who }. `taverne people list` shows everyone who has given a name.
 people-banned = (banned: { $reason })
 people-no-reason = no reason given
@@ -584,6 +672,7 @@ people-unban-done = { $who } is no longer banned.
 close-done = { $table } is closed.
 close-unknown = There is no table { $table }.
 reports-line = { $by } about { $about }: { $text }
+reports-said = chat: { $name } ({ $by }): { $text }
 reports-count = { $count ->
     [one] 1 report.
    *[other] { $count } reports.
@@ -604,3 +693,11 @@ learn-how = Begin one with: taverne learn GAME [LESSON]
 learn-begins = { $title }, about { $n } min. Type “quit” to leave.
 learn-left = You have left the lesson; start it again whenever you like.
 cli-no-lesson = There is no lesson “{ $lesson }” here. Choose from { $known }.{ $perhaps }
+
+## What a language model is told
+
+model-seat = You play { $game } in seat { $seat }.
+model-moves = Your last moves: { $moves }
+model-refused = Your last answer, “{ $answer }”, was refused: { $reason }
+model-none = it is none of the options
+model-answer = Answer with a line `move: ` followed by one option exactly as the last column writes it, or its number.

@@ -52,6 +52,25 @@ why-undo-other = Somebody else has played since; everyone must agree before you 
 why-undo-window = Others may be deciding; wait a moment before you undo.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.
 why-notation = “{ $text }” is not a move in this game.
+why-not-an-action = That is not a move in this game.
+why-stale = The game had moved on before your answer arrived. Nothing was changed.
+why-not-your-seat = That seat is not yours.
+why-not-started = The game has not begun yet.
+why-too-fast = Too many answers at once: some were dropped.
+why-too-many = That was a little fast. Wait a moment and try again.
+why-too-large = That is too long to send.
+why-not-readable = The server could not read that.
+why-no-vote = There is nothing to vote on.
+why-vote-open = A vote is already under way.
+why-no-pace = No speed can be set here.
+why-pace-unknown = There is no such speed.
+why-chat-empty = Write something first.
+why-not-saved = Your move could not be saved, so it was not played. Try again.
+why-unreadable = This match cannot be continued here, only read line by line.
+why-broken-rule = The rules failed here: this is a bug in Taverne. Please report it.
+why-server-error = Something went wrong on the server. Try again.
+why-no-table = There is no such table.
+why-paused = The race is paused until everyone has had time to come back.
 
 ## Options
 
@@ -75,7 +94,7 @@ option-seats =
         [one] This game cannot be played by { $seats } player; possible numbers: { $known }.
        *[other] This game cannot be played by { $seats } players; possible numbers: { $known }.
     }
-campaign-none = { $game } has no campaign with these options.
+campaign-none = With these options, this game has no campaign.
 campaign-over =
     { $standing ->
         [won] This campaign is over: you won it.
@@ -83,7 +102,7 @@ campaign-over =
         [left] This campaign is over: it was given up.
        *[other] This campaign is over: you lost it.
     }
-campaign-stay = A game of { $game } cannot be given up.
+campaign-stay = A game of this campaign cannot be given up.
 campaign-other =
     { $known_count ->
         [0] That is not the next game of this campaign.
@@ -93,6 +112,12 @@ campaign-choose = Choose the next game of this campaign: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Choose from { $known }.
 bot-none = Name a bot. Choose from { $known }.
 bot-no-class = “{ $bot }” is not a class of bots: give a class that inherits from taverne.Bot.
+bot-place = “{ $bot }” does not name a class: give MODULE:CLASS.
+bot-many =
+    { $players ->
+        [one] Bots named: { $bots }, for one player; leave some out.
+       *[other] Bots named: { $bots }, for { $players } players; leave some out.
+    }
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $error }.
 tournament-entrants = A tournament needs at least two different bots.
 value-on = on
@@ -138,9 +163,9 @@ story-play = Own play
 story-play-help = Each player’s answers, measured against those of a good bot.
 story-others = Others’ play
 story-others-help = What the other players’ good and bad answers gained or cost this player.
-story-unclear = too close to call (± { $error })
+story-unclear = too close to call (± { $error })
 story-unclear-help = Too close to call: the figure is less than twice its margin of error and may be no more than noise.
-story-give-or-take = { $n } ± { $error }
+story-give-or-take = { $n } ± { $error }
 story-turning = Turning points
 story-turning-none = No single moment decided this match.
 story-lucky = Strokes of luck
@@ -197,7 +222,7 @@ hint-ask = What would you do?
 hint-asking = Thinking…
 hint-none = There is no advice to give here.
 hint-unrated = If you ask for advice, the match is not rated.
-hint-win = { $n }% to win{ $error ->
+hint-win = Chance of winning: { $n }%{ $error ->
     [0] {""}
    *[other] {" "}(± { $error })
 }.
@@ -205,8 +230,18 @@ hint-points = Expected points: { $n }{ $error ->
     [0] {""}
    *[other] {" "}(± { $error })
 }.
-hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than with other answers.
-hint-mostly = { $figure }: { $n } more by the end of the turn; a gain in { $percent }% of cases.
+hint-figure = { $figure }: { $n ->
+    [0] unchanged
+   *[other] +{ $n }
+} on average by the end of the turn, { $more } more than with the other answers.
+hint-spared = { $figure }: { $n } lost on average by the end of the turn, { $more } less than with the other answers.
+hint-mostly =
+    { $figure }: { $n } more by the end of the turn; { $percent ->
+        [100] a gain every time it was tried.
+       *[other] a gain in { $percent }% of cases.
+    }
+hint-at-once = At once: { $changes }.
+hint-change = { $what } { $n }
 hint-same = It hardly matters here: the next answer is about as good.
 hint-as-good = About as good as the first answer.
 hint-later-win = Nothing to show for it this turn, but your chance of winning is { $n }% higher than with the next answer.
@@ -238,7 +273,7 @@ daily-what-dungeon_rush = time trial
 daily-what-monster_lands = scenario { $n }
 daily-what-euthia = The Hunt, alone
 daily-about-dungeon_rush = No rivals, only the clock: nine rounds of four monsters, with 8 seconds to send your heroes, later 6, then 5. Your result is the coins you end with.
-daily-about-monster_lands = Your clan against Madhala, whose moves come from dice. What counts for your rank today:
+daily-about-monster_lands = Your clan against Madhala, whose moves are decided by dice. The scenario of the day decides your rank.
 daily-about-euthia = Eight rounds without rivals; cards and dice play the monsters. Your result is your reputation: 36 earns bronze, 50 silver, 64 gold.
 daily-who = Player
 daily-score = Score

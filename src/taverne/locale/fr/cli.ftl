@@ -10,6 +10,7 @@ command-rules = règles règle rules /
 command-table = table t
 command-find = trouver chercher f
 command-hint = conseil w indice
+command-bundle = tout
 
 ## Fautes
 
@@ -17,6 +18,8 @@ cli-perhaps = Vouliez-vous dire « { $word } » ?
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.{ $perhaps }
 cli-no-game = Quel jeu ? Nommez-en un parmi { $known }, ou continuez une partie avec --resume FICHIER.
 cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `taverne games` donne la liste des options.
+cli-set-form = --set attend CLÉ=VALEUR,VALEUR, et non « { $text } ». Une clé est une option (`taverne games` en donne la liste) ou une valeur de la boîte (TABLE.ID.CHAMP).
+cli-set-box = --set ne convient pas à la boîte : { $place } : { $reason }
 typed-option-bad =
     { $expected ->
         [flag] Option { $option } ({ $named }) : « { $value } » ne convient pas ; écrivez on ou off.
@@ -40,8 +43,8 @@ cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou au
 cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
 cli-box-bad =
     { $count ->
-        [one] Le fichier de boîte contient une faute ; corrigez-la et recommencez.
-       *[other] Le fichier de boîte contient { $count } fautes ; corrigez-les et recommencez.
+        [one] Le fichier de boîte contient une erreur ; corrigez-la et recommencez.
+       *[other] Le fichier de boîte contient { $count } erreurs ; corrigez-les et recommencez.
     }
 cli-log-bad = Journal inutilisable : { $reason }
 cli-defect = Les règles ont échoué ici. C’est un bogue de Taverne : merci de le signaler avec le journal. { $reason }
@@ -55,7 +58,7 @@ cli-rules-unknown = Aucune règle ne correspond à « { $query } ». Essayez u
 
 ## Jeu par lignes
 
-cli-welcome-lesson = Répondez par un numéro ou par un coup ; tapez aide pour voir les commandes. Les dés sont arrangés pour cette leçon.
+cli-welcome-lesson = Répondez par un numéro ou par un coup ; tapez aide pour voir les commandes. Les dés de cette leçon sont fixés d’avance.
 cli-welcome = Répondez par un numéro ou par un coup ; tapez aide pour voir les commandes. Les dés découlent d’une graine dont l’empreinte est { $commitment }.
 cli-help =
     Un numéro choisit une réponse ; le coup écrit à côté aussi.
@@ -63,13 +66,17 @@ cli-help =
     annuler              annuler votre dernière décision, si c’est possible
     règles N°|MOTS       chercher des règles ; seul, celle de la question
     trouver MOTS         montrer les choix qui contiennent ces mots
+    conseil              ce que ferait un bon bot
+    tout                 là où la question le propose : plusieurs choix d’un coup
     table                montrer de nouveau la table
     quitter              partir ; la partie est gardée et peut être reprise
     Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à l’événement suivant. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
+cli-bundle = tout : { $what }
+cli-bundle-none = Rien à choisir d’un seul coup ici.
 cli-recap = Depuis votre dernier coup :
 cli-clock = { $clock } : { $seconds } s
-cli-turn = C’est à { $name } de répondre.
-cli-curtain = Passez le clavier à { $name } ; que les autres regardent ailleurs.
+cli-turn = C’est { TO($name) } de répondre.
+cli-curtain = Passez le clavier { TO($name) } ; que les autres regardent ailleurs.
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-nobody = Personne ne s’appelle { $name } à ce clavier.
 cli-find-none = Aucun choix ne contient « { $text } ».
@@ -90,6 +97,7 @@ cli-rules-more =
        *[other] … et { $n } de plus ; ajoutez un mot pour préciser.
     }
 cli-result = La partie est terminée.
+cli-result-none = La partie a été close avant la fin : il n’y a pas de score.
 cli-seed = Graine { $seed }, celle que promettait dès le début l’empreinte { $commitment }.
 cli-kept = Le journal est dans { $path }. Pour le vérifier : { $command }
 cli-saved = La partie est gardée dans { $path }. Pour continuer : { $command }
@@ -122,15 +130,18 @@ screen-options = Ce que vous pouvez faire
 screen-log = Ce qui s’est passé
 screen-players = Joueurs
 screen-waiting = En attente : { $names }.
-screen-over = La partie est terminée. q pour partir.
+screen-over = La partie est terminée. q pour quitter.
 screen-default = Espace : { $action }
+screen-thinking = Un bot y réfléchit…
+screen-bundle = e : { $what }
 screen-seek = Chercher : { $text }▏ ({ $n } choix ; Entrée prend celui qui est marqué, Échap les remontre tous)
-screen-hand = Héros choisi : { $hand } (Tab change)
+screen-typed = Numéro : { $text }▏
+screen-hand = Héros choisi : { $hand } (Tab pour changer)
 screen-actor = C’est { $name } qui répond (p : changer de joueur)
 screen-clock = { $clock } { $seconds } s
 screen-last = Dernières secondes : { $seconds } !
 screen-help-hands =
-    Les minuscules sur les cartes envoient le héros de gauche, les majuscules celui de droite.
+    Les minuscules sur les cartes envoient le héros de gauche, les majuscules celui de droite. ✓ précède la touche d’un héros qui bat le monstre ; + unit les deux touches s’il faut les deux héros.
     Les chiffres 1 à 0 envoient le héros choisi par Tab (en AZERTY, aussi sans Maj) ; un clic sur une carte fait de même.
     Flèches et Entrée choisissent dans la liste ; elle montre les mêmes touches.
     Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
@@ -143,11 +154,12 @@ screen-help-areas =
     Tab montre la partie suivante de la table ; Page préc. et Page suiv. la font défiler.
     Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste, que f et des lettres réduisent).
     Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
+    e donne plusieurs réponses d’un coup là où la ligne sous la liste le propose.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
 screen-close = Échap ferme.
 screen-race-ready = La course reprend là où elle s’est arrêtée. Prêt ? Entrée lance le chronomètre.
-screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
+screen-curtain = Passez le clavier { TO($name) }. Entrée montre la table.
 screen-key-help = Aide
 screen-key-rules = Règles
 screen-key-hint = Que feriez-vous ?
@@ -175,10 +187,15 @@ sim-head =
         [one] { $game } : { $games } partie ({ $options })
        *[other] { $game } : { $games } parties ({ $options })
     }
-sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
+sim-speed =
+    { $decisions ->
+        [one] { $decisions } décision en { $seconds } s : { $rate } par seconde
+       *[other] { $decisions } décisions en { $seconds } s : { $rate } par seconde
+    }
 sim-columns = place bot            victoires      part  score moyen
+outcome-columns = bot                        victoires       score moyen  places
 sim-prompts =
-    La place 1 a { $asked } questions par partie ; { $reached } parviendraient à quelqu’un, dont { $share } % pour rien
+    La place 1 reçoit { $asked } questions par partie ; { $reached } seraient posées à une personne, dont { $share } % inutilement
     ({ $always } % si la table ne répondait à aucune d’elle-même).
 sim-failure = La partie { $game } (graine { $seed }) a échoué : { $error }
 sim-errors =
@@ -193,21 +210,24 @@ cli-no-puzzles = { $game } n’a pas encore de problèmes.
 cli-no-puzzle = Il n’y a pas de problème « { $name } » ; ils sont numérotés de 1 à { $most }.
 cli-not-over = Cette partie n’est pas finie : son récit viendra à la fin.
 replay-title = { $title } — { $n } sur { $of }
-replay-turn = tour { $n }
-replay-turn-of = tour { $n }, { $name }
+replay-turn-of = { $turn }, { $name }
 replay-begin = La partie commence.
 replay-key-back = Retour
 replay-key-next = Suivant
 replay-key-turn-before = Tour précédent
 replay-key-turn-after = Tour suivant
-replay-key-leave = Partir
+replay-key-leave = Quitter
 menu-title = À quoi jouons-nous ?
 menu-resume = Continuer { $game } : { $names } ({ $when })
 menu-new = { $game }. { $about }
-menu-keys = Flèches et Entrée choisissent, q quitte.
+menu-keys = Le numéro, ou les flèches et Entrée, choisissent ; q quitte.
 cli-resume-none = Aucune partie inachevée ici : nommez un journal, ou commencez une partie avec taverne play JEU.
 replay-undo = { $name } revient en arrière, à la décision { $position }
-replay-anew = tout le monde est d’accord pour continuer selon la version { $rules } des règles, après { $position } décisions ; les lignes précédentes sont montrées telles qu’elles ont été écrites
+replay-anew =
+    { $position ->
+        [one] tout le monde est d’accord pour continuer selon la version { $rules } des règles, après { $position } décision ; les lignes précédentes sont montrées telles qu’elles ont été écrites
+       *[other] tout le monde est d’accord pour continuer selon la version { $rules } des règles, après { $position } décisions ; les lignes précédentes sont montrées telles qu’elles ont été écrites
+    }
 replay-refused = { $name } @{ $at } ms : { $action } (refusé). { $why }
 replay-end = La partie est terminée.
 replay-cut =
@@ -215,8 +235,20 @@ replay-cut =
         [one] La dernière ligne est tronquée : { $bytes } octet est laissé de côté.
        *[other] La dernière ligne est tronquée : { $bytes } octets sont laissés de côté.
     }
-replay-verify-cut = { $file } : toutes les lignes complètes sont justes, mais la dernière est tronquée ({ $bytes } octets). `{ $command }` la retire et continue.
-replay-holds = { $file } : les { $entries } lignes sont justes ; rejouées, les { $decisions } décisions redonnent la même partie.
+replay-verify-cut =
+    { $bytes ->
+        [one] { $file } : toutes les lignes complètes sont justes, mais la dernière est tronquée ({ $bytes } octet). `{ $command }` la retire et continue.
+       *[other] { $file } : toutes les lignes complètes sont justes, mais la dernière est tronquée ({ $bytes } octets). `{ $command }` la retire et continue.
+    }
+replay-holds = { $file } : { $entries ->
+        [0] l’en-tête est juste
+        [one] la seule ligne est juste
+       *[other] les { $entries } lignes sont justes
+    } ; { $decisions ->
+        [0] aucune décision n’est encore prise.
+        [one] rejouée, la décision redonne la même partie.
+       *[other] rejouées, les { $decisions } décisions redonnent la même partie.
+    }
 replay-seed = Chaque lancer et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
 replay-signed = Elle est signée par { $key }, et n’a pas changé depuis.
 replay-signed-other = Elle est signée par { $key }, qui n’est pas la clé donnée.
@@ -227,7 +259,7 @@ replay-unfinished = La partie n’est pas encore finie.
 
 ## Probabilités
 
-odds-none = { $game } ne propose pas de probabilités.
+odds-none = Ce jeu ne propose pas de probabilités.
 odds-number = { $field } est un nombre de { $low } à { $high }.
 odds-value = « { $field } » ne peut pas s’indiquer ainsi.
 odds-field = Rien ici ne s’appelle « { $field } ». Vous pouvez indiquer : { $known }.
@@ -278,9 +310,10 @@ log-unwritable = écriture impossible : { $cause }
 log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis continuez avec --resume
 log-bot = il n’y a pas de bot { $level } ici ; au choix : { $known }
 log-exists = il y a déjà un journal de ce nom ; choisissez-en un autre
+log-in-use = cette partie se joue déjà ailleurs ; quittez-la d’abord là-bas
 campaign-no-record = ce n’est pas le journal d’une campagne : { $told }
 campaign-format = une campagne au format { $found } ; cette version lit le format { $known }
-campaign-unsound = on y trouve ce qu’aucune partie { OF($name) } n’a pu laisser ; le fichier a-t-il été modifié à la main ?
+campaign-unsound = on y trouve ce qu’aucune partie de ce jeu n’a pu laisser ; le fichier a-t-il été modifié à la main ?
 box-kept = ce n’est pas une boîte de ce jeu
 box-missing-field = manquant : ajoutez ce champ
 box-missing-table = manquante : ajoutez cette table
@@ -301,7 +334,16 @@ box-id = un id est un texte de lettres, de chiffres, de - et de _
 box-source = à omettre : ce que vous saisissez est marqué comme venant du propriétaire
 box-choice = attendu, au choix : { $known }
 box-value = attendu : { $told }
-box-length = attendu : { $what } de longueur { $length }
+box-types =
+    { $type ->
+        [int] un nombre entier
+        [str] un texte
+        [bool] `true` ou `false`
+        [array] une liste
+       *[object] une table
+    }
+box-type = attendu : { box-types }{ $limit }
+box-length = attendu : { box-types } de longueur { $length }
 box-part-missing = il manque le champ { $field }
 box-part-unknown = le champ { $field } est inconnu
 box-invalid = valeur inconnue : { $told }
@@ -405,7 +447,7 @@ args-what = list|ban|unban
 args-text = TEXTE
 args-table = TABLE
 args-key = CLÉ
-help-games = ce qu’on peut jouer : places, options, bots
+help-games = à quoi l’on peut jouer : places, options, bots
 help-play = une partie dans ce terminal
 help-seats = human[:NOM] ou bot[:NIVEAU] pour chacun, ou un nombre de places (sinon vous contre des bots)
 help-seed = la même graine donne les mêmes dés (sinon une nouvelle)
@@ -420,7 +462,7 @@ help-players = combien de joueurs
 help-bots = répartis à tour de rôle autour de la table (sinon random)
 help-how-many = 100 par défaut
 help-first-seed = 1 par défaut
-help-jobs = processus ; les résultats n’en dépendent pas
+help-jobs = combien de processus ; les résultats n’en dépendent pas
 help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
@@ -429,7 +471,7 @@ help-puzzle = des problèmes tirés de parties entre bons bots
 help-puzzle-name = lequel, par son numéro (sinon la liste de tous)
 help-review = le récit d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
-help-review-seconds = temps de processeur approximatif qu’il peut prendre
+help-review-seconds = combien de secondes de processeur il peut prendre, environ
 help-verify = vérifier seulement que chaque ligne, chaque lancer et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée
@@ -451,13 +493,23 @@ serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
 system-eaddrinuse = un autre programme y écoute déjà
 system-eaddrnotavail = cette machine n’a pas cette adresse
+system-econnrefused = connexion refusée
+system-etimedout = pas de réponse à temps
+system-enetunreach = ce réseau est injoignable
+system-ehostunreach = cette machine est injoignable
+system-no-name = nom de machine introuvable
+system-tls = pas de réponse en https, ou certificat non reconnu
 args-link = LIEN
 args-name = NOM
 args-level = NIVEAU
 args-class = MODULE:CLASSE
 args-program = PROGRAMME
+args-hero = HÉROS
+args-colour = COULEUR
+args-place = LIEU
+args-unit = UNITÉ
 help-at = une table d’un serveur : son lien, tel que le navigateur l’affiche
-help-name = le nom sous lequel s’asseoir
+help-name = le nom sous lequel jouer
 help-watch = regarder une partie à une table d’un serveur
 help-bot = installer un bot, ou votre propre programme, à une table d’un serveur
 help-bot-level = un bot du jeu : easy, normal, hard, best, ou un autre de ses niveaux
@@ -466,13 +518,33 @@ help-bot-exec = n’importe quel programme : il lit les questions en lignes de 
 help-bot-seed = la même graine donne la même chance (par défaut : une nouvelle)
 cli-link-bad = « { $link } » n’est pas le lien d’un serveur. Il ressemble à http://machine:8000/t/une-table.
 cli-link-table = « { $link } » ne nomme aucune table. Copiez tout le lien du navigateur : http://machine:8000/t/une-table.
-cli-house-refused = Le serveur refuse : { $reason }.
-cli-house-away = Personne ne répond à { $link } : { $reason }.
+cli-house-refused = Le serveur refuse. { $reason }
+why-match-running = La partie a déjà commencé.
+why-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+why-table-full = Toutes les places de cette table sont prises.
+why-table-busy = La table est occupée. Réessayez dans un instant.
+why-table-elsewhere = Cette table est tenue par une autre partie du serveur, qui est injoignable. Prévenez le responsable du serveur.
+why-name-empty = Un nom doit compter au moins un caractère visible.
+why-foreign-host = Ce serveur ne répond pas à ce nom.
+why-banned = Vous êtes banni de ce serveur : { $reason }
+cli-house-no-table = Il n’y a pas de table à { $link }. Le lien est-il complet ?
+cli-house-away = Personne ne répond à { $link } ({ $reason }). Vérifiez l’adresse, et que le serveur tourne.
+cli-house-strange = Ce qui répond à { $link } n’est pas un serveur Taverne de cette version. Vérifiez l’adresse.
+cli-line-lost = Le serveur ne répond plus ; nouvel essai jusqu’à ce qu’il réponde. Ctrl-C arrête.
+cli-line-back = Le serveur répond de nouveau.
+cli-sat-down = Vous avez une place à { $link }. La partie commence quand toutes les places sont prises. Ctrl-C arrête.
+cli-watch-waits = La partie à { $link } n’a pas encore commencé : il manque des joueurs. Ctrl-C arrête.
+why-line-lost = Le serveur ne répond pas. Réessayez quand il sera revenu.
+cli-table-gone = La table à { $link } n’existe plus.
+cli-bot-refused = Refusé : « { $answer } ». { $reason } La première option est prise à la place.
+cli-bot-refused-more = Les refus suivants sont seulement comptés.
+cli-program-talk = Ce n’est pas une réponse, donc ignoré : « { $line } »
 cli-house-slow = Le serveur n’a pas répondu à temps. Vérifiez qu’il tourne, puis réessayez.
 cli-no-seat = Aucune place n’est libre à { $link }. Pour regarder : taverne watch --at { $link }
-cli-bot-one = Donnez --level, --class ou --exec.
+cli-bot-one = Qui doit jouer ? Donnez une seule option parmi --level, --class et --exec.
 cli-exec-bad = « { $command } » n’est pas une commande. Fermez ses guillemets et commencez par le programme.
 cli-program-ended = { $program } s’est arrêté (code { $status }) au lieu de répondre ; un bot du serveur joue à sa place.
+cli-bot-broke = Le bot { $bot } a échoué : { $error } ; un bot du serveur joue à sa place.
 cli-bot-sits = { $name } prend place à { $link }.
 cli-bot-done = { $answers ->
     [one] Une réponse donnée
@@ -496,8 +568,14 @@ cli-extra-missing = Une partie de Taverne n’est pas installée : pip install 
 cup-columns = bot                      classement       victoires         score moyen     places
 cup-pairs = Combien de fois le bot de chaque ligne a devancé celui de chaque colonne, en pour cent :
 cup-allies = Places qui gagnent ensemble : { $teams }.
-lab-head = { $game } : { $games } parties par réglage, jouées par { $bots }
-lab-columns = réglage                             décisions    meilleur score    victoires par place, en pour cent
+lab-head =
+    { $games ->
+        [one] { $game } : { $games } partie par réglage, jouée par { $bots }
+       *[other] { $game } : { $games } parties par réglage, jouées par { $bots }
+    }
+lab-setting = réglage
+lab-columns = { "      " }décisions    meilleur score    victoires par place, en pour cent
+results-unreadable = « { $path } » n’est pas un fichier de résultats (ligne { $line }) ; rien n’y a été changé. Donnez un autre fichier.
 results-other = « { $path } » contient les résultats d’autres parties : autres options, joueurs, règles ou valeurs. Donnez un autre fichier.
 lab-as-printed = tel quel
 lab-marks = scores jusqu’à : { $marks }
@@ -555,8 +633,8 @@ lab-kind =
        *[other] { $kind }
     }
 lab-key = « { $key } » n’est ni une option ({ $known }) ni une valeur de la boîte (TABLE.ID.CHAMP).
-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
-cli-no-client = Les pages du navigateur ne sont pas dans cette copie : construisez-les avec `make web`, ou installez Node.js puis Taverne à nouveau. Les terminaux et les programmes peuvent tout de même se joindre à la table.
+lab-many = Trop de réglages ({ $settings }) : on en essaie au plus { $most } à la fois.
+cli-no-client = Les pages du navigateur ne sont pas dans cette copie : construisez-les avec `make web`, ou installez Node.js et réinstallez Taverne. Les terminaux et les programmes peuvent tout de même se joindre à la table.
 
 # Prendre soin de ce que garde un serveur
 doctor-line = { $mark } { $where } : { $key } ({ $told })
@@ -564,18 +642,28 @@ doctor-mended = réparé
 doctor-wrong = défaut 
 doctor-well = Parties : { $matches }, toutes lisibles.
 doctor-ill = Parties : { $matches } ; défauts : { $found }.
-backup-done = { $file } : { $tables } tables sauvegardées.
-restore-done = { $tables } tables restaurées depuis { $file }.
+backup-done =
+    { $tables ->
+        [one] { $file } : { $tables } table sauvegardée.
+       *[other] { $file } : { $tables } tables sauvegardées.
+    }
+restore-done =
+    { $tables ->
+        [one] { $tables } table restaurée depuis { $file }.
+       *[other] { $tables } tables restaurées depuis { $file }.
+    }
 restore-no-file = Le fichier { $file } n’existe pas.
 restore-not-empty = La base n’est pas vide. Donnez-en une vide, ou --replace pour écraser ses tables.
 restore-no-backup = { $file } n’est pas une sauvegarde complète d’un serveur. Rien n’a été changé.
-restore-in-use = { $file } est endommagé, et un serveur l’a ouvert. Arrêtez le serveur, puis restaurez.
-restore-aside = Le fichier endommagé a été mis de côté sous le nom { $file }.
+restore-in-use = { $file } est endommagé ou trop récent, et un serveur l’a ouvert. Arrêtez le serveur, puis restaurez.
+restore-aside = Le fichier qui était là a été mis de côté sous le nom { $file }.
 keep-none = La base { $file } n’existe pas. Donnez celle du serveur avec --db.
 keep-new = Une version plus récente de Taverne a écrit cette base. Utilisez cette version.
+keep-old = Une version plus ancienne de Taverne a écrit cette base. Utilisez cette version, ou mettez d’abord la base à jour : `taverne doctor`.
+keep-itself = { $file } est la base elle-même. Choisissez un autre fichier.
 keep-failed = La base de données est inutilisable : { $told }
 serve-box-none = { $file } n’est la boîte d’aucun jeu. Vérifiez-le avec `taverne box JEU --check`.
-people-who = Dites qui : `taverne people list` montre les identifiants.
+people-who = Indiquez une personne : `taverne people list` montre les identifiants.
 people-unknown = Personne ici n’a l’identifiant { $who }. `taverne people list` montre ceux qui ont donné un nom.
 people-banned = (banni : { $reason })
 people-no-reason = sans motif
@@ -584,6 +672,7 @@ people-unban-done = { $who } n’est plus banni.
 close-done = { $table } est fermée.
 close-unknown = Il n’y a pas de table { $table }.
 reports-line = { $by } à propos { OF($about) } : { $text }
+reports-said = message : { $name } ({ $by }) : { $text }
 reports-count = { $count ->
     [one] { $count } signalement.
    *[other] { $count } signalements.
@@ -604,3 +693,11 @@ learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
 learn-begins = { $title }, environ { $n } min. Tapez « quitter » pour sortir.
 learn-left = Vous avez quitté la leçon ; recommencez-la quand vous voulez.
 cli-no-lesson = Il n’y a pas de leçon « { $lesson } » ici. Au choix : { $known }.{ $perhaps }
+
+## What a language model is told
+
+model-seat = Vous jouez à { $game } à la place { $seat }.
+model-moves = Vos derniers coups : { $moves }
+model-refused = Votre dernière réponse, « { $answer } », a été refusée : { $reason }
+model-none = ce n’est aucune des options
+model-answer = Répondez par une ligne `coup : ` suivie d’une option, exactement comme l’écrit la dernière colonne, ou de son numéro.

@@ -1,4 +1,4 @@
-### Ce que partagent tous les jeux et toutes les façons d’y jouer : listes, sièges, refus du moteur, options fautives.
+### Ce que partagent tous les jeux et toutes les façons d’y jouer : listes, places, refus du moteur, options fautives.
 
 ## Listes et personnes
 
@@ -52,6 +52,25 @@ why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de t
 why-undo-window = D’autres sont peut-être en train de décider ; attendez un instant avant d’annuler.
 why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
 why-notation = « { $text } » n’est pas un coup de ce jeu.
+why-not-an-action = Ce n’est pas un coup de ce jeu.
+why-stale = La partie avait avancé avant l’arrivée de votre réponse. Rien n’a changé.
+why-not-your-seat = Cette place n’est pas la vôtre.
+why-not-started = La partie n’a pas encore commencé.
+why-too-fast = Trop de réponses à la fois : certaines ont été ignorées.
+why-too-many = Pas si vite ! Attendez un instant et réessayez.
+why-too-large = C’est trop long pour être envoyé.
+why-not-readable = Le serveur n’a pas pu lire cela.
+why-no-vote = Aucun vote n’est en cours.
+why-vote-open = Un vote est déjà en cours.
+why-no-pace = La vitesse ne se règle pas ici.
+why-pace-unknown = Cette vitesse n’existe pas.
+why-chat-empty = Écrivez d’abord quelque chose.
+why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.
+why-unreadable = Cette partie ne peut plus continuer ici, seulement être relue ligne par ligne.
+why-broken-rule = Les règles ont échoué ici : c’est un bogue de Taverne. Merci de le signaler.
+why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
+why-no-table = Cette table n’existe pas.
+why-paused = La course est en pause, le temps que chacun revienne.
 
 ## Options
 
@@ -75,7 +94,7 @@ option-seats =
         [one] Ce jeu ne se joue pas à { $seats } joueur ; nombres possibles : { $known }.
        *[other] Ce jeu ne se joue pas à { $seats } joueurs ; nombres possibles : { $known }.
     }
-campaign-none = Avec ces options, { $game } n’a pas de campagne.
+campaign-none = Avec ces options, ce jeu n’a pas de campagne.
 campaign-over =
     { $standing ->
         [won] Cette campagne est terminée : vous l’avez gagnée.
@@ -83,7 +102,7 @@ campaign-over =
         [left] Cette campagne est terminée : elle a été abandonnée.
        *[other] Cette campagne est terminée : vous l’avez perdue.
     }
-campaign-stay = Une partie { OF($game) } ne peut pas être abandonnée.
+campaign-stay = Une partie de cette campagne ne peut pas être abandonnée.
 campaign-other =
     { $known_count ->
         [0] Ce n’est pas la partie suivante de cette campagne.
@@ -93,6 +112,12 @@ campaign-choose = Choisissez la partie suivante de cette campagne : { $known }.
 bot-unknown = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 bot-none = Nommez un bot. Au choix : { $known }.
 bot-no-class = « { $bot } » n’est pas une classe de bots : donnez une classe qui hérite de taverne.Bot.
+bot-place = « { $bot } » ne désigne pas une classe : donnez MODULE:CLASSE.
+bot-many =
+    { $players ->
+        [one] Bots nommés : { $bots }, pour un joueur ; enlevez-en.
+       *[other] Bots nommés : { $bots }, pour { $players } joueurs ; enlevez-en.
+    }
 bot-not-loaded = Le bot « { $bot } » ne se charge pas : { $error }.
 tournament-entrants = Un tournoi demande au moins deux bots différents.
 value-on = oui
@@ -111,7 +136,7 @@ lesson-over = La leçon est finie.
 rule-ruling = décision de la maison
 rule-cited = { $id } : { $text }
 
-## L’histoire d’une partie
+## Le récit d’une partie
 
 story-title = Le récit de la partie
 story-round = Manche { $round }
@@ -138,9 +163,9 @@ story-play = Son propre jeu
 story-play-help = Les réponses de chaque joueur, comparées à celles d’un bon bot.
 story-others = Le jeu des autres
 story-others-help = Ce que les bonnes et les mauvaises réponses des autres ont rapporté ou coûté à ce joueur.
-story-unclear = trop serré pour le dire (± { $error })
-story-unclear-help = Trop serré pour le dire : l’écart est inférieur au double de sa marge d’erreur et peut n’être que du bruit.
-story-give-or-take = { $n } ± { $error }
+story-unclear = trop serré pour trancher (± { $error })
+story-unclear-help = Trop serré pour trancher : l’écart est inférieur au double de sa marge d’erreur et peut n’être que du bruit.
+story-give-or-take = { $n } ± { $error }
 story-turning = Tournants
 story-turning-none = Aucun moment n’a décidé de la partie à lui seul.
 story-lucky = Coups du sort
@@ -162,7 +187,7 @@ story-scores = { $seat_you ->
     }
 story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
 story-how = Suites jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs au double de leur marge d’erreur.
-story-reckoning = Calcul de la part de chance et de jeu, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
+story-reckoning = Calcul de la part de la chance et de celle du jeu, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
 story-ahead = { $n ->
     [one] Un autre récit passe avant celui-ci.
    *[other] { $n } autres récits passent avant celui-ci.
@@ -205,8 +230,18 @@ hint-points = Points attendus : { $n }{ $error ->
     [0] {""}
    *[other] {" "}(± { $error })
 }.
-hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus qu’avec d’autres réponses.
-hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour ; un gain dans { $percent } % des cas.
+hint-figure = { $figure } : { $n ->
+    [0] rien ne change
+   *[other] +{ $n }
+} en moyenne d’ici la fin du tour, soit { $more } de plus qu’avec les autres réponses.
+hint-spared = { $figure } : { $n } de perdu en moyenne d’ici la fin du tour, soit { $more } de moins qu’avec les autres réponses.
+hint-mostly =
+    { $figure } : { $n } de plus d’ici la fin du tour ; { $percent ->
+        [100] un gain à chaque essai.
+       *[other] un gain dans { $percent } % des cas.
+    }
+hint-at-once = Aussitôt : { $changes }.
+hint-change = { $what } { $n }
 hint-same = Peu importe ici : la réponse suivante vaut à peu près autant.
 hint-as-good = Vaut à peu près la première réponse.
 hint-later-win = Rien de visible ce tour-ci, mais { $n } % de chances de gagner de plus qu’avec la réponse suivante.
@@ -237,9 +272,9 @@ daily-players = { $n ->
 daily-what-dungeon_rush = contre-la-montre
 daily-what-monster_lands = scénario { $n }
 daily-what-euthia = La Chasse en solo
-daily-about-dungeon_rush = Pas d’adversaire, rien que l’horloge : neuf manches de quatre monstres, avec 8 secondes pour envoyer vos héros, puis 6, puis 5. Votre résultat : les pièces qui vous restent à la fin.
-daily-about-monster_lands = Votre clan contre Madhala, dont les dés décident les coups. Ce qui compte aujourd’hui pour votre rang :
-daily-about-euthia = Huit manches sans adversaire ; des cartes et des dés jouent les monstres. Votre résultat est votre réputation : 36 valent le bronze, 50 l’argent, 64 l’or.
+daily-about-dungeon_rush = Pas de rivaux, rien que l’horloge : neuf manches de quatre monstres, avec 8 secondes pour envoyer vos héros, puis 6, puis 5. Votre résultat : les pièces qui vous restent à la fin.
+daily-about-monster_lands = Votre clan contre Madhala, dont les coups se décident aux dés. C’est le scénario du jour qui fixe votre rang.
+daily-about-euthia = Huit manches sans rivaux ; des cartes et des dés jouent les monstres. Votre résultat est votre réputation : 36 valent le bronze, 50 l’argent, 64 l’or.
 daily-who = Joueur
 daily-score = Score
 daily-replay = Revoir la partie { OF($name) }

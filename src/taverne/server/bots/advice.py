@@ -13,7 +13,7 @@ from taverne.engine.game import Game
 from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
 from taverne.server.bots.workers import Thought
-from taverne.server.wire.messages import Help, Helped, Refused, encode
+from taverne.server.wire.messages import Help, Helped, RefusedMessage, encode
 
 if TYPE_CHECKING:
     from taverne.server.live.match.play import Play
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 2
 
 
-def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | Refused | None:
+def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | RefusedMessage | None:
     """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
     match = play.match
     seq = play.seq(message.seat)
     if message.guess:
         return Helped(id=message.id, seq=seq, data=None if match.over else _guessed(match, message.seat))
     if message.hint and not room.kept.hints:
-        return Refused(id=message.id, key="hints-off")
+        return RefusedMessage(id=message.id, key="hints-off")
     if match.over or (type(match.game).advice is Game.advice and not message.hint):
         return Helped(id=message.id, seq=seq, data=None)
     helping = room.services.helping
     if helping[client.person] >= AT_ONCE:
-        return Refused(id=message.id, key="too-fast")
+        return RefusedMessage(id=message.id, key="too-fast")
     helping[client.person] += 1
     if message.hint and not room.kept.unrated:
         room.kept.unrated = "hint"  # written down with the next line of the log, which the match cannot end without

@@ -26,17 +26,18 @@ from taverne.engine.box.contents import BoxError
 from taverne.engine.box.shelf import kept
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, Options
-from taverne.engine.logs.anew import Known, offered, reached
+from taverne.engine.logs.changed_rules import SavedPosition, offered, reached
 from taverne.engine.logs.log import Entry, Header
 from taverne.engine.logs.log_file import RecordError, begun, gone_on, left
 from taverne.engine.logs.snapshot import encode
 from taverne.engine.matches.bots import Bot
 from taverne.engine.matches.match import Match
 from taverne.engine.rng import Rng
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 from taverne.games import all_games, get
+from taverne.review.alarm import at_most, within
 from taverne.review.hints import Adviser
-from taverne.server import metrics
+from taverne.server import log_output, metrics
 from taverne.server.bots.levels import bot_class, quicker
 from taverne.server.bots.turns import Turns
 from taverne.server.store.positions import KeptPosition
@@ -49,6 +50,11 @@ PATIENCE_S: Final = 60.0
 """Help that takes longer finds no end: it is broken off."""
 GRACE_S: Final = 0.5
 """A bot that has not answered so long after its time is broken off, and a quicker one answers for it."""
+
+HINT_S: Final = 1.6
+"""A hint is ready so long after it was asked for: with its way there and back it takes less than two seconds."""
+HINT_LEAST_S: Final = 0.4
+"""What is left of that, however long a hint had to wait for its turn."""
 
 
 class Thought(msgspec.Struct):
@@ -131,12 +137,12 @@ class BotWorkers:
     async def think(self, thought: Thought, who: str = "", place: str = "") -> Action:
         """Return what the bot chooses at a table that ``who`` opened at an address.
 
-        Raise only if its process cannot be had twice.
+        If its process dies over that twice, a quicker one answers for it; raise only if that cannot be had either.
         """
         with metrics.THINK_SECONDS.time():
-            for attempt in (1, 2):
+            for attempt, work in enumerate((think, think, think_quickly), start=1):
                 try:
-                    return Action.parse(await self._run(who, place, think, thought))
+                    return Action.parse(await self._run(who, place, work, thought))
                 except BrokenProcessPool:
                     log.error("mind-died", game=thought.game, bot=thought.level, attempt=attempt)
                     self._pool = None
@@ -177,42 +183,32 @@ class BotWorkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def within(seconds: float, work: Callable[[W], T], thought: W) -> T:
-    """Do some work in a process's main thread; raise ``TimeoutError`` if it takes longer (where there are alarms)."""
-    if not hasattr(signal, "setitimer"):
-        return work(thought)
-    before = signal.signal(signal.SIGALRM, _expire)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        return work(thought)
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _expire(number: int, frame: object) -> None:
-    raise TimeoutError("a thought found no end")
-
-
 def think(thought: Thought) -> str:
-    """Run in a process of the pool: read the snapshot, look from the seat, choose."""
+    """Run in a process of the pool: choose with the bot that was asked for, or else with a quicker one."""
+    left = max(0.0, thought.seconds - max(0.0, time.time() - thought.asked))
+    try:
+        return within(left + GRACE_S, lambda level: _chosen(thought, level, left), thought.level)
+    except TimeoutError:
+        log.warning("mind-slow", game=thought.game, bot=thought.level)
+    return think_quickly(thought)
+
+
+def think_quickly(thought: Thought) -> str:
+    """Run in a process of the pool: choose with the bot of the level below."""
+    level = quicker(_game(thought.game, thought.rules, thought.box), thought.level)
+    return within(PATIENCE_S, lambda level: _chosen(thought, level, 0.0), level)
+
+
+def _chosen(thought: Thought, level: str, seconds: float) -> str:
+    """Read the snapshot, look from the seat, choose."""
     game = _game(thought.game, thought.rules, thought.box)
     state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
     choice = next(d for d in state.pending if isinstance(d, Choice) and d.seat == thought.seat)
-    left = max(0.0, thought.seconds - max(0.0, time.time() - thought.asked))
-
-    def chosen(level: str) -> str:
-        bot = _bot(thought.game, level, thought.rules, thought.box)
-        bot.until = time.monotonic() + left
-        view = game.view(state, thought.seat) if bot.needs_view else None
-        rng = Rng(thought.seed, thought.drawn)
-        return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
-
-    try:
-        return within(left + GRACE_S, chosen, thought.level)
-    except TimeoutError:
-        log.warning("mind-slow", game=thought.game, bot=thought.level, prompt=choice.prompt)
-    return within(PATIENCE_S, chosen, quicker(game, thought.level))
+    bot = _bot(thought.game, level, thought.rules, thought.box)
+    bot.until = time.monotonic() + seconds
+    view = game.view(state, thought.seat) if bot.needs_view else None
+    rng = Rng(thought.seed, thought.drawn)
+    return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
 
 
 def advise(thought: Thought) -> bytes:
@@ -227,7 +223,9 @@ def hint_at(thought: Thought) -> bytes:
     """Run in a process of the pool: try the answers of a seat out in states that it may believe."""
     game = _game(thought.game, thought.rules, thought.box)
     state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
-    return msgspec.json.encode(Adviser(game, state, thought.seat, Rng(thought.seed, thought.drawn)).hints())
+    left = max(HINT_LEAST_S, HINT_S - max(0.0, time.time() - thought.asked))
+    adviser = Adviser(game, state, thought.seat, Rng(thought.seed, thought.drawn), left, at_most)
+    return msgspec.json.encode(adviser.hints())
 
 
 def played_again(reading: Reading) -> Match[Any]:
@@ -251,7 +249,11 @@ def reach(reading: Reading) -> Read | None:
     """Run in a process of the pool: follow a log that cannot be played again as far as today's rules go."""
     header = msgspec.json.decode(reading.lines[0], type=ready(Header))
     entries = [msgspec.json.decode(line, type=ready(Entry)) for line in reading.lines[1:]]
-    known = Known(reading.known.lines, msgspec.json.decode(reading.known.state)) if reading.known is not None else None
+    known = (
+        SavedPosition(reading.known.lines, msgspec.json.decode(reading.known.state))
+        if reading.known is not None
+        else None
+    )
     today = get(header.game)
     if today is None:
         return None
@@ -288,6 +290,7 @@ def _bot(name: str, level: str, rules: str, box: bytes) -> Bot:
 def begin_worker() -> None:
     """Leave interrupts to the server; end when it ends, however it ends; read the games once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    log_output.configure("warning")
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

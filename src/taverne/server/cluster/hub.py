@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from taverne.server import metrics
+from taverne.server.clock import now_ms
 from taverne.server.cluster.leases import Leases
 from taverne.server.cluster.node_messages import NodeMessages
 from taverne.server.errors import Refused, no_table
@@ -23,7 +24,7 @@ from taverne.server.live.room.client import Client
 from taverne.server.live.room.room import AGAIN_S, Room
 from taverne.server.live.room.session import Session
 from taverne.server.store import positions
-from taverne.server.store.table_row import now_ms
+from taverne.server.store.table_row import TableRow
 from taverne.server.store.writer import is_outage
 from taverne.server.tasks import Tasks
 from taverne.server.wire import messages
@@ -106,23 +107,18 @@ class Hub:
             room = self.rooms.get(table)
             if room is not None and not room.closed:
                 return room
-            holder = await self.leases.acquire(table)
-            if holder is None:
+            held = await self.leases.acquire(table)
+            if held is None:
                 self._loading.pop(table, None)
                 raise no_table(table)
-            if holder != self.services.node:
-                return holder
-            return await self._load(table)
+            return held if isinstance(held, str) else await self._load(held)
 
-    async def _load(self, table: str) -> Room:
-        kept = await self.services.storage.find(table)
-        if kept is None:
-            raise no_table(table)
+    async def _load(self, kept: TableRow) -> Room:
         room = Room(self.services, kept)
         await room.load()
-        self.rooms[table] = room
+        self.rooms[kept.id] = room
         metrics.ROOMS.set(len(self.rooms))
-        log.info("table-loaded", table=table, phase=kept.phase, lines=kept.seq)
+        log.info("table-loaded", table=kept.id, phase=kept.phase, lines=kept.seq)
         return room
 
     async def ask(self, table: str, asked: table_requests.Asked) -> TableInfo:
@@ -324,7 +320,7 @@ class Hub:
     async def _keep_position(self, room: Room) -> None:
         found = room.to_keep()
         if found is not None:
-            await positions.keep(self.services.storage, {room.kept.id: found})
+            await positions.keep(self.services.storage, room.kept, found)
 
     async def _tidy(self) -> None:
         """Unload tables where nobody is; take up those whose players' clocks must run."""

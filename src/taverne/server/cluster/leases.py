@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, text, update
 
+from taverne.server.clock import DIFFERENCE, now_ms, own_ms
 from taverne.server.store.schema import nodes, tables
-from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import PLAYING, TableRow, now_ms
+from taverne.server.store.storage import Storage, listed
+from taverne.server.store.table_row import PLAYING, TableRow
 
 
 class Leases:
@@ -66,20 +67,20 @@ class Leases:
         now, rows = await self._storage.read(lambda connection: (clock(connection), connection.execute(wanted).all()))
         return {row.id for row in rows if row.alive_until > now}
 
-    async def acquire(self, table: str) -> str | None:
-        """Hold ``table`` if nobody alive does; return who holds it then, None if there is no such table."""
+    async def acquire(self, table: str) -> TableRow | str | None:
+        """Hold ``table`` if nobody alive does, and return it; else who holds it, None if there is no such table."""
 
-        def write(connection: Connection) -> str | None:
-            row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).first()
+        def write(connection: Connection) -> TableRow | str | None:
+            this = tables.c.id == table
+            row = connection.execute(select(tables.c.owner, tables.c.epoch).where(this).with_for_update()).first()
             if row is None:
                 return None
             if row.owner and row.owner != self.node:
                 alive = select(nodes.c.alive_until).where(nodes.c.id == row.owner)
                 if (connection.execute(alive).scalar() or 0) > clock(connection):
                     return str(row.owner)
-            mine = update(tables).where(tables.c.id == table).values(owner=self.node, epoch=row.epoch + 1)
-            connection.execute(mine)
-            return self.node
+            connection.execute(update(tables).where(this).values(owner=self.node, epoch=row.epoch + 1))
+            return next(iter(listed(connection, select(tables).where(this))), None)
 
         return await self._storage.writer.do(write)
 
@@ -116,4 +117,7 @@ def clock(connection: Connection) -> int:
     """Return the time, in milliseconds, by the clock that all processes share: that of the database."""
     if connection.dialect.name == "sqlite":
         return now_ms()
-    return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    asked = own_ms()
+    told = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())
+    DIFFERENCE.heard(told, asked, own_ms())
+    return told

@@ -88,7 +88,7 @@ class Ask(msgspec.Struct, tag="ask"):
     asked: table_requests.Asked
 
 
-class Answer(msgspec.Struct, tag="answer"):
+class TableAnswer(msgspec.Struct, tag="answer"):
     """Its answer: what the table is now, or a refusal; neither if the sender does not hold it."""
 
     number: int
@@ -97,7 +97,7 @@ class Answer(msgspec.Struct, tag="answer"):
     status: int = 0
 
 
-Letter: TypeAlias = Attach | Tell | Ponged | Gone | Deliver | Moved | Ask | Answer
+Letter: TypeAlias = Attach | Tell | Ponged | Gone | Deliver | Moved | Ask | TableAnswer
 _decoder = msgspec.msgpack.Decoder(Letter)
 _encode = msgspec.msgpack.Encoder().encode
 _messages = msgspec.json.Decoder(messages.FromClient)
@@ -170,7 +170,7 @@ class NodeMessages:
         backend: ChannelsBackend = self._redis or MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
         self._visitors: dict[str, Visitor] = {}
-        self._questions: dict[int, asyncio.Future[Answer]] = {}
+        self._questions: dict[int, asyncio.Future[TableAnswer]] = {}
         self._asked = 0
 
     async def open(self) -> None:
@@ -277,7 +277,7 @@ class NodeMessages:
                 "table-elsewhere", "another server process holds this table; give both the same Redis", {}, 503
             )
         self._asked += 1
-        question: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        question: asyncio.Future[TableAnswer] = asyncio.get_running_loop().create_future()
         self._questions[self._asked] = question
         self.send(node, Ask(self.node, self._asked, table, asked))
         try:
@@ -292,9 +292,9 @@ class NodeMessages:
         try:
             place = await self.hub.place(letter.table)
             info = await table_requests.carry_out(place, letter.asked) if isinstance(place, Room) else None
-            answer = Answer(letter.number, info)
+            answer = TableAnswer(letter.number, info)
         except Refused as error:
-            answer = Answer(letter.number, None, error.problem(), error.status)
+            answer = TableAnswer(letter.number, None, error.problem(), error.status)
         self.send(letter.node, answer)
 
     async def forget_dead(self) -> None:

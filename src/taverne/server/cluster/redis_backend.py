@@ -1,6 +1,7 @@
 """Channels over Redis that outlive it: a process whose line to Redis was cut comes back by itself.
 
-What was said meanwhile is lost there; making good for it is left to the post, which is told when the line is back.
+What was said meanwhile is lost there; making good for it is left to ``node_messages``, which is told when the line is
+back.
 """
 
 from __future__ import annotations

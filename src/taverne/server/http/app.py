@@ -5,7 +5,7 @@ Serving it on a port is left to ``serve``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -22,8 +22,8 @@ from taverne.server import log_output
 from taverne.server.errors import Refused, not_saved, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
 from taverne.server.http.routes import boxes, campaigns, daily, lobby, logs, pages, people, socket, words
-from taverne.server.http.routes import leave as parting
-from taverne.server.http.routes import option_fit as fitting
+from taverne.server.http.routes import leave as leave_routes
+from taverne.server.http.routes import option_fit as option_fit_routes
 from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
 from taverne.server.http.routes.learn import lab, lessons, puzzles, stories
 from taverne.server.services import Services
@@ -33,6 +33,67 @@ from taverne.server.wire.bodies import Problem
 
 BODY = 64 * 1024
 log = structlog.get_logger()
+HANDLERS: Final[tuple[Any, ...]] = (
+    people.who_am_i,
+    people.rename,
+    people.carry,
+    people.revoke,
+    people.data,
+    people.forget,
+    people.report,
+    people.record_key,
+    people.best,
+    lobby.games,
+    option_fit_routes.fit,
+    boxes.box,
+    lobby.new_table,
+    lobby.tables,
+    lobby.table,
+    lobby.join,
+    lobby.leave,
+    lobby.fill,
+    lobby.name_seat,
+    lobby.fork,
+    leave_routes.concede,
+    leave_routes.shelve,
+    leave_routes.rematch,
+    logs.log,
+    logs.moment,
+    logs.following,
+    stories.story,
+    stories.course,
+    puzzles.puzzle_list,
+    puzzles.puzzle,
+    puzzles.judge,
+    daily.daily,
+    daily.daily_of,
+    daily.play_daily,
+    campaigns.campaigns,
+    campaigns.new_campaign,
+    campaigns.campaign,
+    campaigns.campaign_record,
+    campaigns.next_game,
+    campaigns.resign_game,
+    campaigns.leave_campaign,
+    lessons.all_lessons,
+    lessons.begin_lesson,
+    lessons.learned,
+    lessons.learn,
+    lessons.unlearn,
+    lab.run,
+    lab.values,
+    lab.begin,
+    lab.stop,
+    words.table_words,
+    words.apart_words,
+    words.search_rules,
+    pages.health,
+    pages.ready,
+    pages.show_metrics,
+    pages.page,
+    socket.table_socket,
+)
+"""Every route."""
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -51,68 +112,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         config.state["services"] = services
         return config
 
-    handlers: list[Any] = [
-        people.who_am_i,
-        people.rename,
-        people.carry,
-        people.revoke,
-        people.data,
-        people.forget,
-        people.report,
-        people.record_key,
-        people.best,
-        lobby.games,
-        fitting.fit,
-        boxes.box,
-        lobby.new_table,
-        lobby.tables,
-        lobby.table,
-        lobby.join,
-        lobby.leave,
-        lobby.fill,
-        lobby.name_seat,
-        lobby.fork,
-        parting.concede,
-        parting.shelve,
-        parting.rematch,
-        logs.log,
-        logs.moment,
-        logs.following,
-        stories.story,
-        stories.course,
-        puzzles.puzzle_list,
-        puzzles.puzzle,
-        puzzles.judge,
-        daily.daily,
-        daily.daily_of,
-        daily.play_daily,
-        campaigns.campaigns,
-        campaigns.new_campaign,
-        campaigns.campaign,
-        campaigns.campaign_record,
-        campaigns.next_game,
-        campaigns.resign_game,
-        campaigns.leave_campaign,
-        lessons.all_lessons,
-        lessons.begin_lesson,
-        lessons.learned,
-        lessons.learn,
-        lessons.unlearn,
-        lab.run,
-        lab.values,
-        lab.begin,
-        lab.stop,
-        words.table_words,
-        words.apart_words,
-        words.search_rules,
-        pages.health,
-        pages.ready,
-        pages.show_metrics,
-        pages.page,
-        socket.table_socket,
-    ]
     return Litestar(
-        handlers,
+        HANDLERS,
         on_app_init=[with_services],
         on_startup=[begin],
         on_shutdown=[end],

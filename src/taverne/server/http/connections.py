@@ -1,6 +1,7 @@
-"""Connections as they come in: how many one address may hold, and how long a request may take to be said.
+"""Connections as they come in: how many one address may hold, how long and how large a request may be, and how long
+an answer waits to be taken.
 
-Whoever opens many and says nothing is let go; what is asked is left to the application.
+Whoever opens many and says or takes nothing is let go; what is asked is left to the application.
 """
 
 from __future__ import annotations
@@ -21,8 +22,14 @@ if sys.platform != "win32":
 
 HEAD_S: Final = 8.0
 """So long a connection may take to say what it wants."""
+HEAD: Final = 32_768
+"""So many bytes it may say that in; cookies and all of a browser's headers take a few thousand."""
 BODY_S: Final = 20.0
 """So long it may take to say the rest of it."""
+WHOLE: Final = 2**20
+"""So many bytes of it are listened to; who reads them may have refused them long before."""
+TAKEN_S: Final = 60.0
+"""Whoever takes nothing of an answer for so long is let go: it would be kept for them for ever."""
 SPARE: Final = 100
 """Files that the server needs for itself: database, log, bots."""
 SHARE: Final = 2 / 3
@@ -106,7 +113,14 @@ class HttpConnection(HttpToolsProtocol):
 
     config: ServedConfig
     _deadline: asyncio.TimerHandle | None = None
+    _watch: asyncio.TimerHandle | None = None
     _address = ""
+    _said = 0
+    """How much has been said since the latest request began."""
+    _most = HEAD
+    """How much of it there may be."""
+    _asked: Any = None
+    """The request that is being answered."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -118,18 +132,34 @@ class HttpConnection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(0)
+        self._watched()
         self.config.connections.gone(self._address)
+        if self._asked is not None:
+            self._asked.disconnected = True  # uvicorn tells only the last of several requests that came at once
+        self.pipeline.clear()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         cycle: Any = self.cycle
         if self._deadline is None and (cycle is None or cycle.response_complete):
             self._expect(HEAD_S)  # another request on the same connection begins
+        self._said += len(data)
         super().data_received(data)
+        if self._said > self._most:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._said, self._most = 0, HEAD
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        self._most = WHOLE
         self._expect(BODY_S)
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self._asked = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         self._expect(0)
@@ -138,7 +168,32 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """The connection becomes a WebSocket, which is counted on and speaks for itself."""
         self._expect(0)
+        self._watched()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """The other side does not take what it asked for as fast as it comes: see to it that it takes some of it."""
+        super().pause_writing()
+        self._watched(self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._watched()
+
+    def _watched(self, waiting: int = 0) -> None:
+        """Look after a while whether less waits than now; 0: whatever waits is little."""
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        if waiting:
+            self._watch = self.loop.call_later(TAKEN_S, self._take_stock, waiting)
+
+    def _take_stock(self, waited: int) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        if waiting >= waited:
+            self.transport.abort()
+        else:
+            self._watched(waiting)
 
     def _expect(self, seconds: float) -> None:
         """Let go of a connection that does not go on within so long; 0: it need not."""

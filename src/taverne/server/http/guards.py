@@ -18,11 +18,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from taverne.server import metrics
 from taverne.server.http.connections import neighbourhood
 from taverne.server.identity import COOKIE
-from taverne.server.limits import Limits
+from taverne.server.limits import SHARED, Purse
 from taverne.server.settings import Settings
 from taverne.server.wire.bodies import Problem
 
 LOCAL: Final = (".local", ".localhost", ".lan", ".internal", ".home.arpa")
+DEAR: Final = (("/course", 20.0), ("/log", 8.0), ("/box", 6.0), ("/api/tables", 4.0))
+"""What some requests cost, by how their path ends: about as many times more to work out than the others."""
+SEARCH: Final = "/api/rules/", 15.0
+PAST: Final = "/replay/", 3.0
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = "; ".join(
     (
@@ -86,19 +90,32 @@ def foreign_host(scope: Any, settings: Settings) -> bool:
     return all(urlsplit(origin).hostname != name for origin in settings.origins)
 
 
+def cost_of(path: str) -> float:
+    """Return for how many requests one counts."""
+    if path.startswith(SEARCH[0]):
+        return SEARCH[1]
+    if PAST[0] in path:
+        return PAST[1]
+    return next((cost for end, cost in DEAR if path.endswith(end)), 1.0)
+
+
 class Door:
-    """Middleware of every HTTP request."""
+    """Middleware of every HTTP request, and of every WebSocket that is to be opened.
+
+    There is one for each route: what somebody may ask of all of them together is counted by the house.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._places: Limits | None = None
-        self._people: Limits | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self._app(scope, receive, send)
-            return
         services = scope["litestar_app"].state["services"]
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if self._allows(scope, services, time.monotonic()):
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1013, "reason": "too-many"})
+            return
         if foreign_host(scope, services.settings):
             await _refuse(send, 421, "foreign-host", "this server is not known by that name; see docs/hosting.md")
         elif not self._allows(scope, services, time.monotonic()):
@@ -109,16 +126,16 @@ class Door:
             await self._app(scope, receive, send)
 
     def _allows(self, scope: Any, services: Any, now: float) -> bool:
-        """Each person has their own measure, all whom nobody knows yet at one address share one."""
-        settings: Settings = services.settings
-        if self._places is None or self._people is None:
-            self._places = Limits(settings.crowd * settings.rate, settings.crowd * settings.burst)
-            self._people = Limits(settings.rate, settings.burst)
+        """Each person has their own measure, all whom nobody knows yet at one address share a larger one."""
+        asking: Purse = services.asking
         address = place_of(scope)
         person = self._person(scope, services)
         if person is None and not scope["path"].startswith(("/api/", "/metrics", "/ready")):
-            return self._places.allows(address, now)  # files of the client, which a full house asks for at once
-        return self._places.allows(address, now) and self._people.allows(person or f"at {address}", now)
+            return asking.allows_here(address, now)  # files of the client, which a full house asks for at once
+        cost = cost_of(scope["path"])
+        if person is None:
+            return asking.allows(f"at {address}", address, now, cost / SHARED)
+        return asking.allows(person, address, now, cost)
 
     @staticmethod
     def _person(scope: Any, services: Any) -> str | None:

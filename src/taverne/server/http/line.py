@@ -17,11 +17,17 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from taverne.server.http.connections import ServedConfig
+from taverne.server.limits import Bucket
 
 EXTENSION: Final = "taverne.line"
 """Where the application finds the line of a WebSocket: among the extensions of its scope."""
 UNANSWERED: Final = 4
 """So many pings may be on their way; a page that answers none is not measured."""
+EMPTY_RATE: Final = 10.0
+EMPTY_BURST: Final = 100
+"""So many frames a second, and at once, that say nothing: pings, pongs nobody asked for, parts of messages."""
+SLICE: Final = 4096
+"""So much is read at a time: in a flood nobody else waits for all of it."""
 MIN_RTT: Final = 148
 """Where ``tcpi_min_rtt`` (microseconds) stands in Linux's ``struct tcp_info``; there since 4.6."""
 
@@ -36,6 +42,11 @@ class WebSocketLine(WebSocketsSansIOProtocol):
     config: ServedConfig
     _sent: dict[bytes, tuple[float, Heard]]
     _hears: Callable[[bytes], None] | None = None
+    _to_write = False
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._empty = Bucket(EMPTY_RATE, EMPTY_BURST)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.connections.gone(self._peer)
@@ -51,6 +62,33 @@ class WebSocketLine(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
             extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+            if self.transport.is_closing():
+                return
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._may_be_empty():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer it: also to somebody who takes no answers, so there must be an end to it."""
+        if self._may_be_empty():
+            super().handle_ping()
+
+    def _may_be_empty(self) -> bool:
+        """Whether one more frame is heard that says nothing; whoever sends them without end is cut off."""
+        allowed = self._empty.allows(self.loop.time())
+        if not allowed:
+            self.cut()
+        return allowed
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answers there: nor would anybody take what still waits for them."""
+        super().keepalive_timeout()
+        self.cut()
 
     def listen(self, hears: Callable[[bytes], None]) -> None:
         """Hand every message over as it comes, and first those that came already; only the end is still queued."""
@@ -78,12 +116,22 @@ class WebSocketLine(WebSocketsSansIOProtocol):
             self._hears(data)
 
     def tell(self, data: bytes) -> int:
-        """Send a text; return how many bytes the other side has not taken yet."""
+        """Send a text; return how many bytes the other side has not taken yet.
+
+        What is told in one turn of the loop goes out together at its end: each write costs as much as a position.
+        """
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return 0
         self.conn.send_text(data)
-        self.transport.writelines(self.conn.data_to_send())
+        if not self._to_write:
+            self._to_write = True
+            self.loop.call_soon(self._write)
         return self.transport.get_write_buffer_size()
+
+    def _write(self) -> None:
+        self._to_write = False
+        if not self.transport.is_closing():
+            self.transport.writelines(self.conn.data_to_send())
 
     def cut(self) -> None:
         """End the line without another word: nobody reads there."""
@@ -103,7 +151,8 @@ class WebSocketLine(WebSocketsSansIOProtocol):
     def handle_pong(self, event: Frame) -> None:
         sent = self._sent.pop(bytes(event.data), None)
         if sent is None:
-            super().handle_pong(event)
+            if self._may_be_empty():
+                super().handle_pong(event)
         else:
             moment, heard = sent
             proxied = self._peer in self.config.connections.proxies

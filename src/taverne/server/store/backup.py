@@ -6,16 +6,19 @@ Both are done while servers run.  When a backup is made, and where it is kept, i
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text, update
 from sqlalchemy.exc import DatabaseError
 
+from taverne.server.clock import now_ms
 from taverne.server.store import schema
-from taverne.server.store.database import Database, Lite, database, version_of
-from taverne.server.store.table_row import now_ms
+from taverne.server.store.database import Database, Lite, TooNew, database, newest, version_of
 
 AT_ONCE: Final = 50
 """Of so many tables the lines are copied in one go."""
@@ -32,19 +35,36 @@ class NotABackup(RuntimeError):
     """A file that no server and no ``back_up`` has written."""
 
 
+class TooOld(RuntimeError):
+    """An earlier version of the program has written this database, and no server of this one has opened it yet."""
+
+
+class Itself(RuntimeError):
+    """The file that was given for a backup is the database: the server would go on in a file that has no name."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is the database itself")
+        self.file = file
+
+
 class Restored(NamedTuple):
-    """How many tables there are now, and where the damaged file is that was in their place, if one was."""
+    """How many tables there are now, and where the file is that was put aside for them, if one was."""
 
     tables: int
     aside: Path | None = None
 
 
 async def back_up(url: str, file: Path) -> int:
-    """Copy everything at ``url`` into ``file``, as it is at one moment; return how many tables (matches) there are."""
+    """Copy everything at ``url`` into ``file``, as it is at one moment; return how many tables (matches) there are.
+
+    Raise ``TooNew`` or ``TooOld`` for what another version has written: only a part of it would be copied.
+    """
+    _apart(url, file)
     fresh = file.with_name(f"{file.name}.part")
     fresh.unlink(missing_ok=True)
-    source, target = database(url), Lite(f"sqlite:///{fresh.absolute()}")
+    source, target = database(url, hurried=False), Lite(f"sqlite:///{fresh.absolute()}")
     try:
+        await source.read(_is_ours)
         await target.migrate()
         count = await source.read(lambda connection: _copied(connection, target))
         await target.close()
@@ -55,6 +75,22 @@ async def back_up(url: str, file: Path) -> int:
         for left in file.parent.glob(f"{fresh.name}*"):
             left.unlink()
     return count
+
+
+def _apart(url: str, file: Path) -> None:
+    """Raise ``Itself`` where a backup and the database it is of, or for, are one file."""
+    own = Path(url.removeprefix("sqlite:///"))
+    with suppress(OSError):
+        if url.startswith("sqlite:///") and file.samefile(own):
+            raise Itself(file)
+
+
+def _is_ours(connection: Connection) -> None:
+    version = version_of(connection)
+    if version > newest():
+        raise TooNew(f"written by a later version (step {version}; this program knows up to {newest()})")
+    if version < newest():
+        raise TooOld(f"written by an earlier version (step {version or 0}; this program is at {newest()})")
 
 
 def _copied(connection: Connection, target: Lite) -> int:
@@ -83,25 +119,46 @@ def _rows(connection: Connection, table: Table) -> Iterator[list[dict[str, Any]]
 async def restore(url: str, file: Path, replace: bool = False) -> Restored:
     """Bring back what ``file`` holds, in one transaction; servers that run find their tables anew.
 
-    A SQLite file that is damaged is put aside when it is to be replaced; that needs the server to be stopped.
+    A SQLite file that is damaged, or that a later version has written, is put aside when it is to be replaced; that
+    needs the server to be stopped.  The backup itself is only read: an earlier version may want it again.
     Raise ``NotEmpty`` if there are tables already and they are not to be replaced, ``NotABackup`` for any other file.
     """
-    source = Lite(f"sqlite:///{file.absolute()}")
-    try:
-        if not await source.read(_is_whole):
-            raise NotABackup(f"{file}: not a whole backup of a server")
-        await source.migrate()
+    _apart(url, file)
+    with TemporaryDirectory(prefix="taverne-") as place:
+        _read(file, Path(place, "backup"))
+        source = Lite(f"sqlite:///{place}/backup")
         try:
-            return Restored(await _replaced(source, url, replace))
-        except DatabaseError as error:
-            if not replace or type(error) is not DatabaseError:
-                raise
-            aside = await _put_aside(url)
-            if aside is None:
-                raise
-        return Restored(await _replaced(source, url, replace), aside)
-    finally:
-        await source.close()
+            if not await source.read(_is_whole):
+                raise NotABackup(f"{file}: not a whole backup of a server")
+            await source.migrate()
+            return await _put_in(source, url, replace)
+        finally:
+            await source.close()
+
+
+def _read(file: Path, copy: Path) -> None:
+    """Copy a SQLite file as it is at one moment; it may lie where nothing can be written."""
+    with closing(sqlite3.connect(copy)) as target:
+        for how in ("mode=ro", "immutable=1"):
+            with (
+                suppress(sqlite3.Error),
+                closing(sqlite3.connect(f"{file.absolute().as_uri()}?{how}", uri=True)) as source,
+            ):
+                source.backup(target)
+                return
+    raise NotABackup(f"{file}: not a backup of a server")
+
+
+async def _put_in(source: Lite, url: str, replace: bool) -> Restored:
+    try:
+        return Restored(await _replaced(source, url, replace))
+    except (DatabaseError, TooNew) as error:
+        if not replace or type(error) not in (DatabaseError, TooNew):
+            raise
+        aside = await _put_aside(url)
+        if aside is None:
+            raise
+    return Restored(await _replaced(source, url, replace), aside)
 
 
 def _is_whole(connection: Connection) -> bool:
@@ -110,7 +167,7 @@ def _is_whole(connection: Connection) -> bool:
 
 
 async def _replaced(source: Lite, url: str, replace: bool) -> int:
-    target = database(url)
+    target = database(url, hurried=False)
     try:
         await target.migrate()
         return await _restored(source, target, replace)
@@ -119,7 +176,7 @@ async def _replaced(source: Lite, url: str, replace: bool) -> int:
 
 
 async def _put_aside(url: str) -> Path | None:
-    """Give a damaged SQLite file another name, and return that; raise ``InUse`` while a server has it."""
+    """Give a SQLite file that is of no use another name, and return that; raise ``InUse`` while a server has it."""
     target = database(url)
     try:
         if not isinstance(target, Lite):
@@ -127,7 +184,7 @@ async def _put_aside(url: str) -> Path | None:
         target.hold()
     finally:
         await target.close()
-    aside = target.file.with_name(f"{target.file.name}.damaged-{now_ms()}")
+    aside = target.file.with_name(f"{target.file.name}.aside-{now_ms()}")
     for end in ("", "-wal", "-shm"):
         part = Path(f"{target.file}{end}")
         if part.exists():

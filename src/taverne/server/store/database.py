@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import IO, Any, TypeAlias, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
@@ -21,6 +21,9 @@ try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
@@ -78,7 +81,8 @@ class Lite:
     def hold(self) -> None:
         """Keep every other server off this file; raise ``InUse`` if one has it."""
         if self._file and fcntl is not None:
-            self._lock = open(f"{self._file}.lock", "w")  # noqa: SIM115 (held as long as the file is)
+            # by whatever name it is called; held as long as the file is
+            self._lock = open(f"{os.path.realpath(self._file)}.lock", "w")  # noqa: SIM115
             try:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -96,21 +100,25 @@ class Lite:
 
 
 class Large:
-    """PostgreSQL."""
+    """PostgreSQL.  ``hurried``: whoever plays waits, so that a statement without an answer counts as an outage."""
 
-    def __init__(self, url: str) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine
-
-        self._engine = create_async_engine(
-            url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE
-        )
+    def __init__(self, url: str, hurried: bool = True) -> None:
+        self._url = url
+        self._engine = _postgresql(url, hurried)
 
     async def migrate(self) -> None:
+        """Bring it up to date, however long that takes: a step may go over every line of every log."""
+
         def work(connection: Connection) -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             _upgrade(connection)
 
-        await self.write(work)
+        engine = _postgresql(self._url, hurried=False)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(work)
+        finally:
+            await engine.dispose()
 
     async def write(self, work: Work[T]) -> T:
         """Run ``work`` in a transaction and return what it returns once that is committed."""
@@ -128,9 +136,18 @@ class Large:
 Database: TypeAlias = Lite | Large
 
 
-def database(url: str) -> Database:
-    """Return the database at an address that ``Settings.database`` gave."""
-    return Lite(url) if make_url(url).get_backend_name() == "sqlite" else Large(url)
+def database(url: str, hurried: bool = True) -> Database:
+    """Return the database at an address that ``Settings.database`` gave; ``hurried`` as of ``Large``."""
+    return Lite(url) if make_url(url).get_backend_name() == "sqlite" else Large(url, hurried)
+
+
+def _postgresql(url: str, hurried: bool) -> AsyncEngine:
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    patience = PATIENCE if hurried else {"timeout": PATIENCE["timeout"]}
+    return create_async_engine(
+        url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+    )
 
 
 def _private(file: Path) -> None:

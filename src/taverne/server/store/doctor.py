@@ -12,10 +12,11 @@ from sqlalchemy import Connection, delete, func, select, text, update
 
 from taverne.engine.logs.log_file import RecordError, begun, gone_on, left
 from taverne.games import get
+from taverne.server.clock import now_ms
 from taverne.server.store import schema
 from taverne.server.store.boxes import Boxes
 from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import PLAYING, WAITING, TableRow, now_ms
+from taverne.server.store.table_row import PLAYING, WAITING, TableRow, from_row
 
 STILLBORN_MS: Final = 60_000
 
@@ -29,7 +30,7 @@ class Finding(msgspec.Struct, frozen=True):
     mended: bool = False
 
 
-class Report(msgspec.Struct):
+class Findings(msgspec.Struct):
     """What was found; ``well`` if every match can be read now."""
 
     matches: int = 0
@@ -46,9 +47,9 @@ class Doctor:
     def __init__(self, storage: Storage, repair: bool = False) -> None:
         self._storage = storage
         self._repair = repair
-        self.report = Report()
+        self.report = Findings()
 
-    async def examine(self) -> Report:
+    async def examine(self) -> Findings:
         """Look at everything, and return what was found."""
         if self._repair:
             await Boxes(self._storage).keep_all()
@@ -82,7 +83,7 @@ class Doctor:
             if count:
                 if self._repair:
                     await self._storage.writer.do(_executed(delete(table).where(gone)))
-                self._found("orphan", table.name, f"{count} rows of tables that are gone", self._repair)
+                self._found("orphan", table.name, f"rows of tables that are gone: {count}", self._repair)
         waiting = schema.tables.c.phase == WAITING
         open_seats = select(schema.seats.c.table_id).where(schema.seats.c.kind == "open")
         a_while_ago = now_ms() - STILLBORN_MS  # one that is made just now begins in a moment
@@ -106,11 +107,11 @@ class Doctor:
     async def _match(self, table_id: str) -> None:
         kept = await self._storage.find(table_id)
         if kept is None or kept.header is None:
-            self._found("row", table_id, "its row cannot be read")
+            self._found("row", table_id, await self._storage.read(lambda connection: _why(connection, table_id)))
             return
         lines = [line for line, _, _ in await self._storage.entries_of(table_id)]
-        if len(lines) < kept.seq:
-            await self._cut(kept, len(lines))
+        if len(lines) < kept.seq and not await self._storage.entries_of(table_id, len(lines)):
+            await self._cut(kept, len(lines))  # one that is missing in the middle is found by reading them
         fingerprint = kept.box or kept.header.box
         box = await self._storage.box(fingerprint)
         whole = [msgspec.json.encode(kept.header), *lines]
@@ -135,11 +136,22 @@ class Doctor:
             # a server that runs finds it anew: what it holds is not what is written
             anew = {"seq": lines, "stuck": "", "owner": "", "epoch": schema.tables.c.epoch + 1}
             await self._storage.writer.do(_executed(update(schema.tables).where(same).values(anew)))
-        self._found("log-cut", kept.id, f"{kept.seq - lines} lines at the end are missing", mended)
+        self._found("log-cut", kept.id, f"lines missing at the end: {kept.seq - lines}", mended)
 
 
 def _counted(wanted: Any) -> Any:
     return lambda connection: connection.execute(wanted).scalar() or 0
+
+
+def _why(connection: Connection, table: str) -> str:
+    """Return why the row of a table cannot be read, or those of its seats."""
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one()
+    seats = connection.execute(select(schema.seats).where(schema.seats.c.table_id == table)).mappings().all()
+    try:
+        from_row(row, list(seats))
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:
+        return f"its row cannot be read: {error}"
+    return "its row could not be read a moment ago"
 
 
 def _executed(statement: Any) -> Any:

@@ -1,6 +1,6 @@
 """Matches from their logs: the log in the database is all that a restart needs.
 
-Checking the log is left to ``engine.record``; replay of positions for clients, to the routes.
+Checking the log is left to ``engine.logs.log_file``; replay of positions for clients, to the routes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from taverne.engine.logs.log import Entry
 from taverne.engine.logs.log_file import RecordError, begun, gone_on
 from taverne.engine.matches.match import Match
 from taverne.engine.reasons import Reason, explained
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 from taverne.games import get
 from taverne.server.errors import Refused
 from taverne.server.store.line_events import recalled

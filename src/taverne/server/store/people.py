@@ -13,21 +13,24 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
+from taverne.server.clock import now_ms
 from taverne.server.identity import guest_name
 from taverne.server.store.schema import campaigns, chat, daily, learned, people, ratings, reports, seats, tables
 from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import OVER, WAITING, now_ms
+from taverne.server.store.table_row import OVER, WAITING
 
 KNOWN_S: Final = 3.0
 """For so long it is not asked again who somebody is; a ban takes no longer to be felt."""
 MANY: Final = 10_000
+LINES: Final = 5
+"""So much of the chat is told with a report."""
 CLOSED: Final = "closed"
 """Why a match cannot be played on that whoever runs the server has ended."""
 DELETED: Final = (ratings, campaigns, chat, reports, learned, daily)
 """Where rows of somebody who wants to be forgotten are deleted."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class KnownPerson(msgspec.Struct, frozen=True):
     """What is kept of somebody; ``banned`` is the reason for which they are kept out ("": they are not)."""
 
     name: str
@@ -45,7 +48,7 @@ class Listed(msgspec.Struct, frozen=True):
     tables: int
 
 
-class Report(msgspec.Struct, frozen=True):
+class Complaint(msgspec.Struct, frozen=True):
     """What somebody said about a table, or about who sits at one of its seats (``about``)."""
 
     table_id: str
@@ -56,23 +59,31 @@ class Report(msgspec.Struct, frozen=True):
     at: int
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """A line of chat, and who said it: whoever only watches has no seat by which they could be reported."""
+
+    person: str
+    name: str
+    text: str
+
+
 class People:
     """All people of one database."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._known: dict[str, tuple[float, Known]] = {}
+        self._known: dict[str, tuple[float, KnownPerson]] = {}
 
-    async def known(self, person: str) -> Known:
+    async def known(self, person: str) -> KnownPerson:
         """Return what is kept of somebody; of most nothing is."""
         cached = self._known.get(person)
         if cached is not None and time.monotonic() - cached[0] < KNOWN_S:
             return cached[1]
         wanted = select(people).where(people.c.id == person)
         row = await self._storage.read(lambda connection: connection.execute(wanted).first())
-        known = Known(guest_name(person))
+        known = KnownPerson(guest_name(person))
         if row is not None:
-            known = Known(row.name or guest_name(person), row.generation, row.banned)
+            known = KnownPerson(row.name or guest_name(person), row.generation, row.banned)
         if len(self._known) >= MANY:
             self._known.clear()
         self._known[person] = time.monotonic(), known
@@ -113,14 +124,14 @@ class People:
 
     async def ban(self, person: str, reason: str) -> bool:
         """Keep somebody out, or (without a reason) no longer; return whether anything is known of them at all."""
-        here = select(func.count()).select_from(seats).where(seats.c.person == person)
-        named = select(func.count()).select_from(people).where(people.c.id == person)
-        counts = await self._storage.read(
-            lambda connection: int(connection.execute(here).scalar_one()) + int(connection.execute(named).scalar_one())
+        named = (seats.c.person, people.c.id, chat.c.person, reports.c.person)
+        wanted = [select(column).where(column == person).limit(1) for column in named]
+        known = await self._storage.read(
+            lambda connection: any(connection.execute(each).first() is not None for each in wanted)
         )
-        if counts:
+        if known:
             await self._change(person, banned=reason)
-        return bool(counts)
+        return known
 
     async def banned(self, among: list[str]) -> set[str]:
         """Return which of these people are kept out."""
@@ -164,7 +175,7 @@ class People:
 
     # Reports
 
-    async def report(self, report: Report) -> None:
+    async def report(self, report: Complaint) -> None:
         values = {"id": secrets.token_hex(12), **msgspec.structs.asdict(report)}
 
         def write(connection: Connection) -> None:
@@ -172,12 +183,16 @@ class People:
 
         await self._storage.writer.do(write)
 
-    async def reports(self) -> list[Report]:
-        """Return all reports, the latest first."""
+    async def reports(self) -> list[tuple[Complaint, list[ChatLine]]]:
+        """Return all reports, the latest first, each with what was said at the table last before it."""
         wanted = select(reports).order_by(reports.c.at.desc())
-        rows = await self._storage.read(lambda connection: connection.execute(wanted).mappings().all())
-        names = Report.__struct_fields__
-        return [Report(**{name: row[name] for name in names}) for row in rows]
+        names = Complaint.__struct_fields__
+
+        def read(connection: Connection) -> list[tuple[Complaint, list[ChatLine]]]:
+            told = [Complaint(**{name: row[name] for name in names}) for row in connection.execute(wanted).mappings()]
+            return [(report, _said_before(connection, report)) for report in told]
+
+        return await self._storage.read(read)
 
     # One's own data
 
@@ -188,8 +203,11 @@ class People:
             tables.c.id, tables.c.game, tables.c.phase, tables.c.created, tables.c.result, mine.c.seat, mine.c.name
         ).join(mine, mine.c.table_id == tables.c.id)
         wanted = {
-            "person": select(people.c.id, people.c.name, people.c.created).where(people.c.id == person),
+            "person": select(*(people.c[name] for name in ("id", "name", "created", "banned"))).where(
+                people.c.id == person
+            ),
             "tables": at_tables,
+            "opened": select(tables.c.id, tables.c.game, tables.c.created).where(tables.c.host == person),
             "ratings": select(ratings).where(ratings.c.person == person),
             "campaigns": select(campaigns).where(campaigns.c.person == person),
             "chat": select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.person == person),
@@ -204,9 +222,15 @@ class People:
         return {"id": person, **await self._storage.read(read)}
 
     async def forget(self, person: str) -> None:
-        """Delete what is kept of somebody.  Seats stay, as those of nobody; so do names in records of matches."""
+        """Delete what is kept of somebody.  Seats stay, as those of nobody; so do names in records of matches.
+
+        Tables in memory are read anew, or they would write down again who sat there.
+        """
+        sat = select(seats.c.table_id).where(seats.c.person == person)
+        theirs = or_(tables.c.id.in_(sat), tables.c.host == person)
 
         def write(connection: Connection) -> None:
+            connection.execute(update(tables).where(theirs).values(owner="", epoch=tables.c.epoch + 1))
             for table in DELETED:
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(update(reports).where(reports.c.about == person).values(about=""))
@@ -216,3 +240,10 @@ class People:
         await self._storage.writer.do(write)
         await self._change(person, name="")
         await self.revoke(person)
+
+
+def _said_before(connection: Connection, report: Complaint) -> list[ChatLine]:
+    """Return what was said at a table just before it was reported, the earliest first."""
+    here = (chat.c.table_id == report.table_id) & (chat.c.at <= report.at)
+    wanted = select(chat.c.person, chat.c.name, chat.c.text).where(here).order_by(chat.c.n.desc()).limit(LINES)
+    return [ChatLine(row.person, row.name, row.text) for row in reversed(connection.execute(wanted).all())]

@@ -1,18 +1,16 @@
 """The latest position of each match under way, whole: what it can be played on from if its rules are gone one day.
 
-When one is kept is left to the hub and to the check-up at the start; what it is good for, to ``live.past.play_anew``.
+When one is kept is left to the hub and to the check-up at the start; what for, to ``live.past.changed_rules``.
 """
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
 from taverne.server.store.schema import positions, tables
-from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import PLAYING
+from taverne.server.store.storage import Storage, ours
+from taverne.server.store.table_row import PLAYING, TableRow
 
 
 class KeptPosition(msgspec.Struct, frozen=True):
@@ -22,16 +20,16 @@ class KeptPosition(msgspec.Struct, frozen=True):
     state: bytes
 
 
-async def keep(storage: Storage, found: Mapping[str, KeptPosition]) -> None:
-    """Keep positions by table, in the place of those that were kept before."""
-    rows = [{"table_id": id, "lines": one.lines, "state": one.state.decode()} for id, one in found.items()]
+async def keep(storage: Storage, kept: TableRow, found: KeptPosition) -> None:
+    """Keep the position of a table in the place of the one that was kept before; not if it is held otherwise by now."""
+    row = {"table_id": kept.id, "lines": found.lines, "state": found.state.decode()}
 
     def write(connection: Connection) -> None:
-        connection.execute(delete(positions).where(positions.c.table_id.in_(list(found))))
-        connection.execute(insert(positions), rows)
+        if connection.execute(select(tables.c.id).where(ours(kept))).first():
+            connection.execute(delete(positions).where(positions.c.table_id == kept.id))
+            connection.execute(insert(positions), row)
 
-    if rows:
-        await storage.writer.do(write)
+    await storage.writer.do(write)
 
 
 async def tidy(storage: Storage) -> None:

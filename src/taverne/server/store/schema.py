@@ -6,12 +6,12 @@ How they came to be is left to the migrations; what is written and read, to stor
 from __future__ import annotations
 
 from types import NoneType
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, Final, get_args, get_origin
 
-from msgspec.structs import FieldInfo
+from msgspec.structs import FieldInfo, fields
 from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
-from taverne.server.store.table_row import FIELDS, is_json
+from taverne.server.store.table_row import FIELDS, Seating, is_json
 
 metadata = MetaData()
 
@@ -55,7 +55,7 @@ nodes = Table(
 
 
 def _column(field: FieldInfo) -> Column[Any]:
-    """Return the column of a field of ``TableRow``: one list for the program and the database."""
+    """Return the column of a field of ``TableRow`` or ``Seating``: one list for the program and the database."""
     parts = [part for part in get_args(field.type) if part is not NoneType]
     optional = get_origin(field.type) is not Annotated and NoneType in get_args(field.type)
     kind = parts[0] if optional else field.type
@@ -95,12 +95,7 @@ seats = Table(
     metadata,
     Column("table_id", String(40), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(10), nullable=False),
-    Column("level", String(40), nullable=False),
-    Column("person", String(32), nullable=False),
-    Column("name", String(80), nullable=False),
-    Column("standin", Boolean, nullable=False),
-    Column("stood", Boolean, nullable=False),
+    *(_column(field) for field in fields(Seating)),
     Index("seats_by_person", "person"),
 )
 
@@ -114,6 +109,8 @@ entries = Table(
     Column("spent", Integer, nullable=False),
     Column("told", Text, nullable=False),
 )
+LOG_ROW: Final = tuple(entries.columns.keys())
+"""What a ``LogRow`` holds, in its order."""
 
 positions = Table(
     "positions",

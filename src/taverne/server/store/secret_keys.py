@@ -11,10 +11,10 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
+from taverne.server.clock import now_ms
 from taverne.server.store.schema import keys
 from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import now_ms
 
 COOKIE = "cookie"
 BEFORE = "cookie-before"

@@ -1,6 +1,6 @@
 """What is kept: people, tables, logs, chat.
 
-Log lines are written by the writer alone; what rows mean is said in ``records``.
+Log lines are written by the writer alone; what rows mean is said in ``table_row``.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Select, case, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
+from taverne.server.clock import now_ms
 from taverne.server.identity import could_be_id
 from taverne.server.store import schema
 from taverne.server.store.database import Lite, Work, database
-from taverne.server.store.table_row import LOG_ROW, OVER, WAITING, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
+from taverne.server.store.table_row import OVER, WAITING, LogRow, TableRow, from_row, seat_rows, to_row
 from taverne.server.store.writer import Fenced, Writer
 from taverne.server.wire.messages import Said
 
@@ -37,11 +38,14 @@ _SINCE = case((_ENDED, schema.tables.c.updated), else_=schema.tables.c.created)
 
 
 class Storage:
-    """The database of one server process; reads at once, writes through ``writer``."""
+    """The database of one server process; reads at once, writes through ``writer``.
 
-    def __init__(self, url: str, alone: bool = False) -> None:
+    ``hurried``: where nobody answers for some seconds it counts as away.
+    """
+
+    def __init__(self, url: str, alone: bool = False, hurried: bool = True) -> None:
         self._alone = alone
-        self._database = database(url)
+        self._database = database(url, hurried)
         self.damaged = 0.0
         """When something could last not be read that is there."""
         self.writer = Writer(self._database)
@@ -121,12 +125,10 @@ class Storage:
 
     async def save(self, kept: TableRow, rows: Iterable[LogRow] = ()) -> None:
         """Write a table and its seats, with the first lines of its log if it begins; ``Fenced`` if it is not ours."""
-        lines = [dict(zip(LOG_ROW, row, strict=True)) for row in rows]
+        lines = [dict(zip(schema.LOG_ROW, row, strict=True)) for row in rows]
 
         def write(connection: Connection) -> None:
-            t = schema.tables
-            ours = (t.c.id == kept.id) & (t.c.owner == kept.owner) & (t.c.epoch == kept.epoch)
-            changed = connection.execute(update(t).where(ours).values(to_row(kept)))
+            changed = connection.execute(update(schema.tables).where(ours(kept)).values(to_row(kept)))
             if changed.rowcount != 1:
                 raise Fenced(f"table {kept.id} is held by another process now")
             connection.execute(delete(schema.seats).where(schema.seats.c.table_id == kept.id))
@@ -140,7 +142,8 @@ class Storage:
         """Forget a table that never began."""
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
+            for each in (schema.seats, schema.chat):
+                connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
         await self.writer.do(write)
@@ -149,9 +152,10 @@ class Storage:
         found = await self._kept(schema.tables.c.id == table, 1) if could_be_id(table) else []
         return found[0] if found else None
 
-    async def of_person(self, person: str) -> list[TableRow]:
+    async def of_person(self, person: str, limit: int | None = LISTED) -> list[TableRow]:
+        """Return the tables of somebody: those that are not over first, the latest of each first."""
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        return await self._kept(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
+        return await self._kept(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person), limit)
 
     async def of_campaign(self, campaign: str) -> list[TableRow]:
         return await self._kept(schema.tables.c.campaign == campaign, None)
@@ -200,17 +204,7 @@ class Storage:
         return await self._listed(select(schema.tables).where(condition).order_by(_ENDED, _SINCE.desc()).limit(limit))
 
     async def _listed(self, wanted: Select[Any]) -> list[TableRow]:
-
-        def read(connection: Connection) -> list[TableRow]:
-            rows = connection.execute(wanted).mappings().all()
-            by_table: dict[str, list[Any]] = {row["id"]: [] for row in rows}
-            mine = select(schema.seats).where(schema.seats.c.table_id.in_(list(by_table)))
-            for seat in connection.execute(mine).mappings():
-                by_table[seat["table_id"]].append(seat)
-            found = [_readable(row, by_table[row["id"]]) for row in rows]
-            return [kept for kept in found if kept is not None]
-
-        return await self.read(read)
+        return await self.read(lambda connection: listed(connection, wanted))
 
     async def entries_of(self, table: str, after: int = 0) -> list[tuple[bytes, str, int]]:
         """Return the log of a table after line ``after``: (line, idempotency key, ms of the player's own clock)."""
@@ -264,11 +258,14 @@ class Storage:
 
     # Chat
 
-    async def say(self, table: str, n: int, said: Said, person: str = "") -> None:
+    async def say(self, kept: TableRow, n: int, said: Said, person: str = "") -> None:
+        """Keep a line of chat; ``Fenced`` if the table is not ours, or gone."""
         columns = {"seat": said.seat, "name": said.name, "text": said.text, "at": said.at, "person": person}
-        values = {"table_id": table, "n": n, **columns}
+        values = {"table_id": kept.id, "n": n, **columns}
 
         def write(connection: Connection) -> None:
+            if not connection.execute(select(schema.tables.c.id).where(ours(kept))).first():
+                raise Fenced(f"table {kept.id} is held by another process now")
             connection.execute(insert(schema.chat).values(values))
 
         await self.writer.do(write)
@@ -279,6 +276,23 @@ class Storage:
         wanted = select(c).where(c.c.table_id == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
         return [(row.n, Said(seat=row.seat, name=row.name, text=row.text, at=row.at)) for row in reversed(rows)]
+
+
+def ours(kept: TableRow) -> ColumnElement[bool]:
+    """Say in SQL that a table is still there, and held as its holder knows it."""
+    t = schema.tables
+    return (t.c.id == kept.id) & (t.c.owner == kept.owner) & (t.c.epoch == kept.epoch)
+
+
+def listed(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
+    """Return the tables of these rows, each with its seats."""
+    rows = connection.execute(wanted).mappings().all()
+    by_table: dict[str, list[Any]] = {row["id"]: [] for row in rows}
+    mine = select(schema.seats).where(schema.seats.c.table_id.in_(list(by_table)))
+    for seat in connection.execute(mine).mappings():
+        by_table[seat["table_id"]].append(seat)
+    found = [_readable(row, by_table[row["id"]]) for row in rows]
+    return [kept for kept in found if kept is not None]
 
 
 def _readable(row: Any, seats: list[Any]) -> TableRow | None:

@@ -5,7 +5,6 @@ Reading and writing it is left to storage; changing it, to the room that holds i
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from types import NoneType
 from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin
@@ -16,7 +15,8 @@ from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import Options, Result
 from taverne.engine.logs.log import Entry, Header
 from taverne.engine.matches.match import Match
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
+from taverne.server.clock import now_ms
 from taverne.server.store.line_events import happened
 from taverne.server.wire.bodies import ClockPlan
 
@@ -27,32 +27,27 @@ OVER = "over"
 Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=10)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
 Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
 Wide: TypeAlias = Annotated[int, msgspec.Meta(extra={"wide": True})]
 """A number of more than 32 bits."""
 
 LogRow: TypeAlias = tuple[str, int, str, str, int, str]
-LOG_ROW: Final = ("table_id", "n", "line", "key", "spent", "told")
-"""A line of a log as it is kept: of which table, its number, itself, the key of the message behind it, what the
-player's own clock spent, and what happened (see ``line_events``)."""
+"""A line of a log as it is kept, in the order of its columns: of which table, its number, itself, the key of the
+message behind it, what the player's own clock spent, and what happened (see ``line_events``)."""
 _encode = msgspec.json.Encoder().encode
-
-
-def now_ms() -> int:
-    """Return the server's time: milliseconds since the epoch."""
-    return time.time_ns() // 1_000_000
 
 
 class Seating(msgspec.Struct, kw_only=True):
     """One seat: a ``human`` (``person`` holds it), ``open`` (kept for ``person``, if any), or a ``bot`` of a level
     (for ``person``, who has conceded, if any).
 
-    ``standin``: a bot plays for its human now; ``stood``: one has at some time.
+    ``standin``: a bot plays for its human now; ``stood``: one has at some time.  Its fields are columns, as a table's.
     """
 
-    kind: str
-    level: str = ""
-    person: str = ""
-    name: str = ""
+    kind: Short
+    level: Word = ""
+    person: Id = ""
+    name: Name = ""
     standin: bool = False
     stood: bool = False
 
@@ -77,7 +72,7 @@ class Timing(msgspec.Struct, omit_defaults=True):
 class Habits(msgspec.Struct, omit_defaults=True):
     """How a table is played beside its rules: ``cover`` of windows and ``pace`` of bots ("" where nobody has chosen),
     ``asks``: the seats that want to be asked at every window, ``shelved`` those whose people have put the table away,
-    ``anew`` those that agree to other rules (see ``live.past.play_anew``).
+    ``anew`` those that agree to other rules (see ``live.past.changed_rules``).
 
     ``rematch`` is the table where its players play again, ``rematch_by`` the seat of whoever proposed it.
     """
@@ -91,7 +86,7 @@ class Habits(msgspec.Struct, omit_defaults=True):
     anew: tuple[int, ...] = ()
 
 
-class Standing(msgspec.Struct, kw_only=True):
+class MatchStanding(msgspec.Struct, kw_only=True):
     """What the row of a table says of its match: written anew with every line of its log."""
 
     phase: Short = WAITING
@@ -104,7 +99,7 @@ class Standing(msgspec.Struct, kw_only=True):
     timing: Timing = msgspec.field(default_factory=Timing)
 
 
-class TableRow(Standing, kw_only=True):
+class TableRow(MatchStanding, kw_only=True):
     """One table, without its log.  Its fields, but for the seats, are the columns of the database (see ``schema``)."""
 
     id: Word
@@ -180,7 +175,7 @@ def is_json(kind: Any) -> bool:
 
 
 FIELDS: Final = {field.name: field for field in msgspec.structs.fields(TableRow) if field.name != "seats"}
-STANDING: Final = Standing.__struct_fields__
+STANDING: Final = MatchStanding.__struct_fields__
 _JSON: Final = frozenset(name for name, field in FIELDS.items() if is_json(field.type))
 
 

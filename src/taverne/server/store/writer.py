@@ -14,12 +14,12 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 import msgspec
 import structlog
 from sqlalchemy import Connection, bindparam, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from taverne.server import metrics
 from taverne.server.store.database import Database, Lite, Work
-from taverne.server.store.schema import entries, tables
-from taverne.server.store.table_row import LOG_ROW, STANDING, LogRow
+from taverne.server.store.schema import LOG_ROW, entries, tables
+from taverne.server.store.table_row import STANDING, LogRow
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -190,9 +190,17 @@ def is_away(error: BaseException) -> bool:
 
 def is_outage(error: BaseException) -> bool:
     """Whether the database cannot be had at the moment, rather than refusing what was asked."""
-    return isinstance(error, OperationalError | InterfaceError | OSError | TimeoutError) or (
-        isinstance(error, DBAPIError) and (error.connection_invalidated or not isinstance(error, IntegrityError))
-    )
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, OSError | TimeoutError)
+    if error.connection_invalidated or isinstance(error, OperationalError):
+        return True
+    return not isinstance(error, IntegrityError) and not _cannot_be_held(error)
+
+
+def _cannot_be_held(error: DBAPIError) -> bool:
+    """Whether a value was given that no column can hold (SQLSTATE 22, or the driver itself does not send it)."""
+    state = str(getattr(error.orig, "sqlstate", None) or "")
+    return state.startswith("22") or isinstance(getattr(error.orig, "__cause__", None), ValueError)
 
 
 def _write_all(connection: Connection, batch: list[Lines], works: list[Work[Any]]) -> list[Any]:

@@ -43,8 +43,8 @@ class GameInfo(Told, frozen=True):
     """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first.
 
     ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen;
-    ``asked_first`` is the option that even who plays at once is asked for ("" if none), ``puzzles`` is
-    how many there are.
+    ``asked_first`` is the option that even who plays at once is asked for ("" if none), ``gentle`` are the options
+    of a first match, ``puzzles`` is how many there are.
     """
 
     name: str
@@ -54,6 +54,7 @@ class GameInfo(Told, frozen=True):
     rules_version: str
     campaign: Opening | None = None
     asked_first: str = ""
+    gentle: dict[str, OptionValue] = {}
     puzzles: int = 0
 
 
@@ -114,7 +115,7 @@ class Reporting(Body, frozen=True):
     """``POST /api/tables/{id}/report``: what happened, and at which seat (-1: at none in particular)."""
 
     text: str
-    seat: int = -1
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=99)] = -1
 
 
 class ClockPlan(Body, frozen=True):
@@ -271,7 +272,7 @@ class LogLine(Told, frozen=True):
     rule: str = ""
 
 
-class Moment(Told, frozen=True):
+class ReplayMoment(Told, frozen=True):
     """``GET /api/tables/{id}/replay/{position}?seat=``: the match as it stood, seen from a seat (-3: spectator).
 
     ``view`` is null where the match can only be looked at line by line."""
@@ -282,7 +283,7 @@ class Moment(Told, frozen=True):
     log: tuple[LogLine, ...]
 
 
-class Course(Told, frozen=True):
+class MatchCourse(Told, frozen=True):
     """``GET /api/tables/{id}/course``: how a finished match went, turn by turn, and why it ended when it did.
 
     ``turns`` end with the end itself; ``figures`` are the keys of what they tell, the most telling first.

@@ -214,7 +214,7 @@ class Ack(Told, frozen=True, tag_field="t", tag="ack"):
     seq: int
 
 
-class Refused(Told, frozen=True, tag_field="t", tag="refused"):
+class RefusedMessage(Told, frozen=True, tag_field="t", tag="refused"):
     """Message ``id`` (-1: not readable) was refused; nothing changed."""
 
     id: int
@@ -262,4 +262,4 @@ class TimeIs(Told, frozen=True, tag_field="t", tag="time"):
     s: float
 
 
-FromServer: TypeAlias = Position | Changed | Info | Ack | Refused | Helped | Voting | Said | Saving | TimeIs
+FromServer: TypeAlias = Position | Changed | Info | Ack | RefusedMessage | Helped | Voting | Said | Saving | TimeIs

@@ -29,7 +29,7 @@ class NextGame(Body, frozen=True):
     private: bool = True
 
 
-class PlayedGame(Told, frozen=True):
+class CampaignGame(Told, frozen=True):
     """A match of a campaign that is over; ``table`` is where it was played ("" if not here)."""
 
     options: dict[str, OptionValue]
@@ -50,7 +50,7 @@ class CampaignInfo(Told, frozen=True):
     game: str
     players: int
     standing: Literal["on", "won", "lost", "over", "left"]
-    games: tuple[PlayedGame, ...]
+    games: tuple[CampaignGame, ...]
     choices: tuple[dict[str, OptionValue], ...]
     playing: str
     created: int

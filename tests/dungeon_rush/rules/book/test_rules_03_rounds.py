@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine import Choice, Draw
-from taverne.games.dungeon_rush.state import NONE
+from taverne.games.dungeon_rush.state.terms import NONE
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from taverne.engine import Choice
-from taverne.games.dungeon_rush.box import SKILLS
-from taverne.games.dungeon_rush.state import DungeonState
+from taverne.games.dungeon_rush.box.cards import SKILLS
+from taverne.games.dungeon_rush.state.game_state import DungeonState
 from tests.dungeon_rush.tools import (
     asked,
     cards,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.games.dungeon_rush.state import DungeonState
+from taverne.games.dungeon_rush.state.game_state import DungeonState
 from tests.dungeon_rush.tools import (
     GAME,
     asked,

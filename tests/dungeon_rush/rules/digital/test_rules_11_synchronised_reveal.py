@@ -10,7 +10,7 @@ import pytest
 from taverne.engine import CHANCE, SPECTATOR, Action, Choice, Draw, Rng
 from taverne.engine.frames import settle
 from taverne.engine.game import Clock
-from taverne.games.dungeon_rush.state import DungeonState
+from taverne.games.dungeon_rush.state.game_state import DungeonState
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,

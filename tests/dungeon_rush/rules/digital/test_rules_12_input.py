@@ -10,7 +10,7 @@ import pytest
 from taverne.engine import SPECTATOR, Action, IllegalAction
 from taverne.engine.matches.match import CannotUndo
 from taverne.engine.rng import Rng
-from taverne.games.dungeon_rush.state import HANDS
+from taverne.games.dungeon_rush.state.terms import HANDS
 from tests.dungeon_rush.tools import (
     GAME,
     SEATS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine import PASS, Action, Choice
+from taverne.engine.matches.idle import idle_answer
 from tests.dungeon_rush.tools import (
     asked,
     clocks,
@@ -85,6 +86,7 @@ def test_a_pause_is_possible_between_resolution_and_the_next_reveal() -> None:
     assert refused(table, "clock expire ready 2") == "only-ready DR-119"
     assert deciding(table) == "ABC"
     assert refused(table, "C pause") == "only-ready DR-157"
+    assert [idle_answer(table, seat) for seat in range(3)] == [None] * 3, "the table ends no pause by itself"
     play(table, "A ready", "B ready")
     assert phase(table) == "ready"
     play(table, "C ready")

@@ -10,7 +10,7 @@ import pytest
 from taverne.engine import CLOCK, Match, RandomBot, Timer
 from taverne.engine.frames import choices
 from taverne.engine.logs.log_file import replayed, to_lines
-from taverne.games.dungeon_rush.state import DungeonState
+from taverne.games.dungeon_rush.state.game_state import DungeonState
 from tests.dungeon_rush.tools import GAME
 
 

@@ -187,13 +187,12 @@ def test_a_guard_does_not_cancel_the_plain_wounds_of_three_possessions() -> None
 
 
 @pytest.mark.rule("EU-156", "EU-152", "EU-334")
-def test_two_essences_of_air_still_leave_the_monster_one_die_of_two() -> None:
-    table = attacked()
-    essences(table, 0, air=2)
+def test_an_essence_of_air_and_a_tile_that_takes_a_die_still_leave_the_monster_one_of_two() -> None:
+    table = attacked(heroes=("keleia", "ael"))
+    equip(table, 0, "nobody_there")
+    essences(table, 0, air=1)
     suffer(table)
-    answer(table, "essence air 1")
-    if "essence air 1" in options(table):
-        answer(table, "essence air 1")
+    answer(table, "essence air 1", "use nobody_there 1")
     on(table, "monster-roll")
     assert dice(table) == 1
 

@@ -271,3 +271,37 @@ def test_last_laugh_counts_the_health_missing_when_it_is_used() -> None:
     answer(table, "attack woodcutters_greeting")
     on(table, hero=(4, 4))
     assert fight(table).damage == 2 + 4 + 2 + 4 // 2
+
+
+@pytest.mark.rule("EU-195", "EU-196", "EU-199", "EU-044", "EU-045")
+@pytest.mark.parametrize("left", [[], ["curse"]])
+def test_the_reward_is_drawn_before_the_cards_that_were_played_are_discarded(left: list[str]) -> None:
+    table = arena()
+    hand(table, 1, frenzy=1)
+    table.silver = []
+    table.silver_discard = [card(table, word) for word in left]
+    met(table, "mud_gecko")
+    on(table, "monster-roll")
+    fight(table).chaos = 1
+    roll(table, 1, 1)
+    answer(table, "card frenzy 1")
+    on(table, "hero-roll")
+    fight(table).damage = 99
+    roll(table, 6, 6)
+    on(table)
+    assert held_cards(table) == dict.fromkeys(left, 1), "the frenzy still lies beside the monster"
+    assert table.silver_discard == [card(table, "frenzy")]
+
+
+@pytest.mark.rule("EU-209", "EU-212", "EU-044")
+def test_a_dead_hero_may_draw_the_very_card_that_was_played_against_him() -> None:
+    table = arena()
+    hand(table, 1, healing=1)
+    table.golden = []
+    met(table, "mud_gecko")
+    on(table, "monster-roll")
+    fight(table).chaos, table.health[0] = 1, 1
+    roll(table, 6, 6)
+    answer(table, "card healing 1")
+    on(table)
+    assert (held_cards(table), table.golden_discard) == ({"healing": 1}, [])

@@ -94,7 +94,7 @@ def furnished(case: Case) -> EuthiaState:
             pieces.add(cat.tile_piece[other])
             equip(table, 0, cat.tile_ids[other])
     table.gold[0], table.gaar[0], table.health[0] = 9, 4, 5
-    table.dwurt[0] = 3 if case.hero == "skoldur" else 0
+    table.dwurt[0], table.dwurt_die[0] = (3, 3) if case.hero == "skoldur" else (0, 0)
     essences(table, 0, air=1, earth=1, water=1, fire=1)
     table.stored[thing(table, 0, case.tile)] = (
         (0, 0, 0, 1) if case.hero == "taesiri" and case.tile == "four_part_round" else None
@@ -121,7 +121,7 @@ def reached(case: Case) -> EuthiaState:
         stand(table, 0, places[case.moment])
         answer(acting(table), case.moment)
         return roll(table, 2, 3) if case.moment == "challenge" else table
-    met(table, "thorn_boar")
+    met(table, "dragonfly")
     if case.moment != "roll-attack":
         return on(table, case.moment, foe=(4, 4))
     if case.weapon:

@@ -115,6 +115,7 @@ def test_no_quest_is_done_in_ruins_or_where_a_monster_has_spawned(spawned: bool)
     table.stack.clear()
     acting(table)
     assert offered(table, "quest") == []
+    assert refused(table, "quest miner_7") == (("no-encounter", "EU-242") if spawned else ("ruined", "EUS-099"))
     if spawned:
         top(table, "thorn_boar")
         answer(table, "fight monster")

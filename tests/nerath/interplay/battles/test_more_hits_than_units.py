@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.state.state import ATTACKING
+from taverne.games.nerath.state.game_state import ATTACKING
 from tests.nerath.cards import gold, offered, opens, pass_windows, script, to_ask, to_roll
 from tests.nerath.interplay.phases import Position, close, repositioning, sound
 from tests.nerath.positions import (

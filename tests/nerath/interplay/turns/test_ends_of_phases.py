@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.state.state import BATTLES
+from taverne.games.nerath.state.game_state import BATTLES
 from tests.nerath.cards import draw_phase, gold, offered, opens, pass_windows, script, to_ask, to_roll
 from tests.nerath.interplay.phases import close, continues_turn, moving, repositioning, sound, takes_turn
 from tests.nerath.positions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.state.state import REPOSITION
+from taverne.games.nerath.state.game_state import REPOSITION
 from tests.nerath.cards import discarded, draws, gold, opens, pass_windows, script, to_roll
 from tests.nerath.interplay.phases import Position, buying, close, continues_turn, earns, repositioning, sound
 from tests.nerath.positions import (

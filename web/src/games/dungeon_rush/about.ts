@@ -3,7 +3,7 @@
 import type { Play } from "../../table/play";
 import type { About } from "../../things/card";
 import { t } from "../../words/words";
-import { heroText, shownSkills } from "./hero";
+import { heroText, shownSkills } from "./heroes/hero";
 import { dungeon } from "./view";
 
 export function about(play: Play, kind: string, id: string): About {

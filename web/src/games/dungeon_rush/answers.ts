@@ -4,11 +4,15 @@ import { useEffect } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
 import { readAnswer } from "../../wire/answer";
 import { SKILLS } from "./cards";
-import { isWriting, keyOf, rowOf } from "./keys";
-import { goOn, resultsWait } from "./results";
+import { isWriting, keyOf, rowOf } from "./fight/keys";
+import { goOn, resultsWait } from "./fight/results";
 import { dungeon } from "./view";
 
-const PLAIN = new Set(["ready", "done", "pass"]);
+const PLAIN = new Set(["ready", "done"]);
+const BACKSPACE = "⌫";
+
+/** The key that holds a hero back or passes: 0, unless the tenth monster has that one. */
+const holdKey = (play: Play): string => ((dungeon(play)?.monsters.length ?? 0) < 10 ? "0" : BACKSPACE);
 
 /** The key of each answer to the present question, as it is printed; claims have keys of their own. */
 function keysOf(play: Play): Map<string, string> {
@@ -22,7 +26,10 @@ function keysOf(play: Play): Map<string, string> {
     if (PLAIN.has(kind)) keys.set(option, "↵");
     else if (kind === "place")
       keys.set(option, keyOf(SKILLS.indexOf(skill as (typeof SKILLS)[number]), hand === "left" ? "left" : "right"));
-    else if (kind === "decline" || (kind === "keep" && options.length > 2) || kind === "hold") keys.set(option, "0");
+    // Passing is never done by habit while a hero could still be sent.
+    else if (kind === "pass" && options.length === 1) keys.set(option, "↵");
+    else if (kind === "hold" || kind === "pass") keys.set(option, holdKey(play));
+    else if (kind === "decline" || (kind === "keep" && options.length > 2)) keys.set(option, "0");
     else if (kind !== "pause") keys.set(option, keyOf(listed++, "left"));
   }
   return keys;
@@ -32,7 +39,8 @@ function keysOf(play: Play): Map<string, string> {
 export const hintOf = (play: Play, option: string): string => keysOf(play).get(option) ?? "";
 
 function pressed(play: Play, event: KeyboardEvent): string | undefined {
-  const key = event.code === "Enter" || event.code === "NumpadEnter" ? "↵" : rowOf(event);
+  const named = { Enter: "↵", NumpadEnter: "↵", Backspace: BACKSPACE }[event.code];
+  const key = named ?? rowOf(event);
   return [...keysOf(play)].find(([, printed]) => printed === key)?.[0];
 }
 

@@ -7,20 +7,32 @@ import type { Play } from "../../table/play";
 import { isOf } from "../../wire/answer";
 import type { View } from "../../wire/types";
 import { speak, t } from "../../words/words";
-import { AttackStage, CountdownStage } from "./attack";
+import { AttackStage, CountdownStage } from "./fight/attack";
 import { BossChips, FinalStage } from "./bosses";
 import { cards, wantCards } from "./cards";
 import { CountStage } from "./count";
-import { DraftStage, SidesStage } from "./draft";
+import { DraftStage, SidesStage } from "./heroes/draft";
 import "./dungeon.css";
-import { OwnSide } from "./own";
-import { ResultsRead, ResultsStage, resultsWait, sawAttack, unseen } from "./results";
+import "./fight/monster.css";
+import "./fight/hands.css";
+import "./bosses.css";
+import "./heroes/hero.css";
+import "./heroes/own_side.css";
+import "./heroes/seat.css";
+import "./fight/results.css";
+import "./count.css";
+import "./narrow.css";
+import "./trial.css";
+import "./low.css";
+import "./fight/small.css";
+import { OwnSide } from "./heroes/own_side";
+import { ResultsRead, ResultsStage, resultsWait, sawAttack, unseen } from "./fight/results";
 import { useAnswerKeys } from "./answers";
 import { TrialLine } from "./trial";
 import { dungeon, isRace, tableOf, type DungeonView } from "./view";
 
 export { about } from "./about";
-export { SeatSummary } from "./seat";
+export { SeatSummary } from "./heroes/seat";
 
 export const ownSide = true;
 
@@ -34,6 +46,11 @@ export function shows(notation: string): boolean {
 export function steady(view: View): boolean {
   const table = tableOf(view);
   return table !== null && (table.phase === "gains" || (table.phase === "attack" && isRace(table)));
+}
+
+export function hurried(view: View): boolean {
+  const table = tableOf(view);
+  return table?.phase === "attack" && isRace(table);
 }
 
 export { hintOf as keyHint } from "./answers";
@@ -101,11 +118,13 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const table = dungeon(play);
   if (!table) return null;
   const seat = play.seat.value;
+  // Results that wait to be read keep the board of the round they belong to.
+  const shown = unseen(play, table) ? "results" : table.phase;
   const racing = play.live && table.phase === "attack" && isRace(table);
   return (
-    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase} data-race={racing || undefined}>
+    <div class={`dungeon frame-parts phase-${shown}`} data-phase={table.phase} data-race={racing || undefined}>
       <Area name="board">
-        {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
+        {shown === "final" || shown === "over" ? null : <BossChips play={play} />}
         {play.live && table.phase !== "over" ? <TrialLine play={play} table={table} /> : null}
         <section class="stage" tabIndex={0} aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
           <Stage play={play} table={table} />

@@ -7,7 +7,7 @@ import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
 import { cards, type Boss } from "./cards";
 import icons from "./icons.json?icons";
-import { Coins, Needs, needsText } from "./skill";
+import { Coins, Needs, needsText } from "./heroes/skill";
 import { dungeon, type DungeonView } from "./view";
 
 type Kind = "lord" | "dragon";
@@ -27,7 +27,8 @@ export function BossChips({ play }: { play: Play }) {
     <ul class="boss-chips" aria-label={t("dr-bosses")}>
       {KINDS.map((kind) => {
         const boss = bossOf(table, kind);
-        if (!boss) return null;
+        // The place is kept until the cards are known, so that the stage below does not move.
+        if (!boss) return <li key={kind} class="boss-chip" />;
         return (
           <li
             key={kind}

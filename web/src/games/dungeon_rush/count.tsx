@@ -3,10 +3,11 @@
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
+import { inFigures } from "../../words/tongue";
 import { speak, t } from "../../words/words";
-import { Scroll } from "../../parts/page/scroll";
-import { HeroArt, heroText } from "./hero";
-import { Coins } from "./skill";
+import { FinalTable } from "../../parts/table/final_table";
+import { HeroArt, heroText } from "./heroes/hero";
+import { Coins } from "./heroes/skill";
 import { TrialEnd } from "./trial";
 import { dungeon } from "./view";
 
@@ -22,53 +23,55 @@ export function CountStage({ play }: { play: Play }) {
     seat === play.seat.value ? tongue.text("seat-you") : play.seats().name(seat),
   );
   return (
-    <section class="count" data-testid="count" aria-labelledby="count-title">
-      <h2 id="count-title">
-        <Icon name="crown" />{" "}
-        {result.winners.length > 0
-          ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
-          : t("dr-trial-over")}
-      </h2>
-      <TrialEnd play={play} table={table} coins={result.scores[0] ?? 0} />
-      <Scroll label={t("dr-count", { names: tongue.list(names) })}>
-        <table>
-          <caption class="hidden-text">{t("dr-count", { names: tongue.list(names) })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("dr-player")}</th>
-              {PARTS.map((part) => (
-                <th key={part} scope="col">
-                  {tongue.text(`score-${part}`)}
-                </th>
-              ))}
-              <th scope="col">{t("dr-total")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => (
-              <tr key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
-                <th scope="row">
-                  <SeatMark seat={seat} /> {play.seats().name(seat)}
-                  {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
-                  <span class="count-heroes">
-                    {table.players[seat]?.heroes.map((hero) => (
-                      <span key={hero.hero} role="img" aria-label={heroText(hero.hero, hero.skills)}>
-                        <HeroArt id={hero.hero} />
-                      </span>
-                    ))}
+    <FinalTable
+      title={
+        <>
+          <Icon name="crown" />{" "}
+          {result.winners.length > 0
+            ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
+            : t("dr-trial-over")}
+        </>
+      }
+      label={t("dr-count", { names: tongue.list(names) })}
+      before={<TrialEnd play={play} table={table} coins={result.scores[0] ?? 0} />}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t("dr-player")}</th>
+          {PARTS.map((part) => (
+            <th key={part} scope="col">
+              {tongue.text(`score-${part}`)}
+            </th>
+          ))}
+          <th scope="col">{t("dr-total")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((seat) => (
+          <tr
+            key={seat}
+            class={`${result.winners.includes(seat) ? "winner" : ""} ${seat === play.seat.value ? "mine" : ""}`}
+          >
+            <th scope="row">
+              <SeatMark seat={seat} /> {play.seats().name(seat)}
+              {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
+              <span class="count-heroes">
+                {table.players[seat]?.heroes.map((hero) => (
+                  <span key={hero.hero} role="img" aria-label={heroText(hero.hero, hero.skills)}>
+                    <HeroArt id={hero.hero} />
                   </span>
-                </th>
-                {PARTS.map((part) => (
-                  <td key={part}>{String(result.parts[seat]?.[part] ?? 0).replace("-", "−")}</td>
                 ))}
-                <td class="total">
-                  <Coins n={result.scores[seat] ?? 0} />
-                </td>
-              </tr>
+              </span>
+            </th>
+            {PARTS.map((part) => (
+              <td key={part}>{inFigures(result.parts[seat]?.[part] ?? 0)}</td>
             ))}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+            <td class="total">
+              <Coins n={result.scores[seat] ?? 0} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </FinalTable>
   );
 }

@@ -1,7 +1,7 @@
 // The time trial: its times level by level, the medals that can be won, and one's best score so far.
 // Times and medals come with the table; the best score is that of one's finished trials and of this browser.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
+import { perTable } from "../../table/per_table";
 import { useEffect } from "preact/hooks";
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
@@ -44,7 +44,7 @@ async function find(play: Play, table: string): Promise<void> {
 }
 
 /** Which medal so many coins win, -1 for none. */
-export const medalOf = (medals: readonly number[], coins: number): number =>
+const medalOf = (medals: readonly number[], coins: number): number =>
   medals.filter((needed) => coins >= needed).length - 1;
 
 export function TrialLine({ play, table }: { play: Play; table: DungeonView }) {

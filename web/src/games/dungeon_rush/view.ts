@@ -1,4 +1,4 @@
-// The table of Dungeon Rush as games/dungeon_rush/view.py sends it, and small questions about it.
+// The table of Dungeon Rush as games/dungeon_rush/view sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import { saysSo } from "../../wire/answer";

@@ -1,6 +1,6 @@
 // Answers as buttons with what they do: shared by hero board, shop and duel. What is legal comes from the server.
 // Also the way from outside into the menu for arranging things, and back to what was wanted there.
-import { changed } from "../../table/deeds";
+import { changed } from "../../table/answers";
 import { questions, type Play } from "../../table/play";
 import { argOf, kindOf, readAnswer } from "../../wire/answer";
 import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./goods/gear";
@@ -53,7 +53,7 @@ const ICONS: Record<string, string> = {
   convert: "dwurt",
   hope: "hope",
   card: "silver",
-  exchange: "gold_card",
+  exchange: "gold_cards",
   arrange: "arrange",
   heal_here: "heal",
   buy_gaar: "gaar",
@@ -64,9 +64,9 @@ const ICONS: Record<string, string> = {
   set_gem: "gem-diamond",
 };
 
-export function iconOf(notation: string): string {
+function iconOf(notation: string): string {
   const [kind, what] = [kindOf(notation), argOf(notation)];
-  if (kind === "essence" || kind === "lay_essence" || kind === "take_essence") return what;
+  if (kind === "essence" || kind === "lay_essence" || kind === "take_essence") return `element-${what}`;
   if (kind === "gem" || kind === "set_gem" || kind === "take_gem") return `gem-${what}`;
   if (["use", "attack", "equip", "unequip", "walk", "seal", "keep_tile", "refresh", "buy", "learn"].includes(kind))
     return tileIcon(what);

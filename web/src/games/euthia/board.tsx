@@ -18,8 +18,15 @@ import { History } from "./course/history";
 import { News, useSeen } from "./course/news";
 import { WorldMap } from "./map/map";
 import "./map/map.css";
+import "./map/ground.css";
+import "./map/pieces.css";
+import "./map/choices.css";
 import "./panels.css";
-import { Muster } from "./hero/muster";
+import "./decision.css";
+import "./map/spaces.css";
+import "./course/scenario.css";
+import "./course/standing.css";
+import { Muster } from "./hero/hero_choice";
 import { Art } from "./pieces";
 import { useFightOn } from "./map/plan";
 import { QuestList } from "./hero/quests";
@@ -128,7 +135,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     return (
       <div class="eu-board frame-parts" aria-busy="true">
         <Area name="board">
-          <p class="eu-strip eu-none">{say("loading")}</p>
+          <p class="eu-strip nothing">{say("loading")}</p>
         </Area>
       </div>
     );

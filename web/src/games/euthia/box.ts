@@ -1,207 +1,86 @@
 // The box in use: tiles, fighters, cards, quests and spaces, and what is written on them.
 // Views name pieces only by id; the figures come once from the server.
-import { signal } from "@preact/signals";
-import { api } from "../../wire/api";
+import type * as Told from "../../wire/generated/euthia_box";
+import { byId, readBoxOf } from "../../wire/read_box";
 import type { Data } from "../../wire/types";
 import { PLACES } from "./view";
 
-export interface Loot {
-  gold?: number;
-  gaar?: number;
-  potions?: number;
-  silver?: number;
-  gold_cards?: number;
-}
+export type Loot = Told.Loot;
+export type HeroInfo = Told.Hero;
 
-export interface SpaceInfo {
+export interface SpaceInfo extends Told.Space {
   id: string;
   tile: string;
   place: string;
-  land: string;
-  level?: number;
-  element?: string;
-  encounter?: string;
-  monster?: number;
-  loot?: Loot;
 }
 
-export interface TerritoryInfo {
-  id: string;
-  chapter: number;
-  kind: string;
-  special?: string;
-  spaces: Omit<SpaceInfo, "id" | "tile" | "place">[];
-}
+/** A tile that a hero may own, of any of the box's tables, with what only those of some tables have. */
+export type TileInfo = Told.Relic &
+  Partial<Omit<Told.HeroTile, keyof Told.Relic>> &
+  Partial<Omit<Told.ShopTile, keyof Told.Relic>> &
+  Partial<Omit<Told.TreasureTile, keyof Told.Relic>> &
+  Partial<Omit<Told.EncounterTile, keyof Told.Relic>>;
 
-export interface BandInfo {
-  min: number;
-  damage?: number;
-  wounds?: number;
-  do?: Data[];
-}
-
-export interface UseInfo {
-  trigger: string;
-  do: Data[];
-}
-
-/** A tile that a hero may own, of any of the box's tables; `deck` is that of the shop, `hero` and `rep` those of hero tiles. */
-export interface TileInfo {
-  id: string;
-  kind: string;
-  cost?: number;
-  sell?: number;
-  health?: number;
-  sacks?: number;
-  gem_slots?: number;
-  essence_slots?: number;
-  piece?: string;
-  family?: string;
-  single_use?: boolean;
-  bands?: BandInfo[];
-  uses?: UseInfo[];
-  deck?: string;
-  hero?: string;
-  rep?: number;
-  set?: number;
-  dwurt?: number;
-  start?: boolean;
-  level?: number;
-  pile?: string;
-}
-
-export interface FoeInfo {
-  id: string;
-  sort: "monster" | "elite" | "opponent";
-  level: number;
-  health: number;
-  bands: BandInfo[];
-  penalty?: number;
-  silver?: number;
-  gold_cards?: number;
-  chaos?: number;
-  gaar?: number;
-  rep_limit?: number;
-  immunity?: boolean;
-  group?: string;
-  stage?: number;
-}
-
-export interface HeroInfo {
-  id: string;
-  colour: string;
-  symbol: string;
-  health: number;
-  slots: { symbol: string; lock?: Data[] }[];
-  equipment: { piece: string; lock?: Data[] }[];
-  gaar_slots: number;
-  dwurt_slots?: number;
-  gem_slots: number;
-  sacks: number;
-}
-
-export interface CardInfo {
-  id: string;
-  metal: "silver" | "gold";
-  trigger: string;
-}
-
-export interface ScenarioInfo {
-  id: string;
-  modes: string[];
-  rounds: number;
-  final_round?: boolean;
-  goal: { check: string; count: string; normal?: number[]; hard?: number[]; heroic?: number[] };
-  hooks?: { at: string; do: string; rule: string; rounds?: number[] }[];
-  /** Rules of what it adds to the final score. */
-  add_ons?: string[];
-  values?: Record<string, number>;
-  hard?: Record<string, number>;
-  heroic?: Record<string, number>;
-}
-
-export interface Scoring {
-  gold_for_rep: number;
-  hero_tokens: number[];
-  interaction_tokens: number[];
-  trade_tokens: number[];
-  rival_tokens: number[];
-  quests: number[];
-  elites: number[];
-}
+/** Whom heroes fight, with what only some of them have. */
+type FoeInfo = Omit<Told.Elite, "immunity"> & { sort: "monster" | "elite" | "opponent" } & Partial<
+    Pick<Told.Monster, "rep_limit"> & Pick<Told.Opponent, "group" | "stage" | "immunity">
+  >;
 
 export interface Box {
   heroes: ReadonlyMap<string, HeroInfo>;
   tiles: ReadonlyMap<string, TileInfo>;
   foes: ReadonlyMap<string, FoeInfo>;
-  bounties: ReadonlyMap<string, { id: string; level: number; lair: { kind: string; of: string } }>;
-  cards: ReadonlyMap<string, CardInfo>;
-  quests: ReadonlyMap<string, { id: string; encounter: string }>;
-  resources: ReadonlyMap<
-    string,
-    { id: string; terrain: string; tag: string; options: { gold?: number; rep?: number; gem?: string[] }[] }
-  >;
-  territory: ReadonlyMap<string, TerritoryInfo>;
+  bounties: ReadonlyMap<string, Told.Bounty>;
+  cards: ReadonlyMap<string, Told.Card>;
+  elementals: ReadonlyMap<string, Told.Elemental>;
+  quests: ReadonlyMap<string, Told.Quest>;
+  resources: ReadonlyMap<string, Told.NaturalResource>;
+  territory: ReadonlyMap<string, Told.Territory>;
   spaces: ReadonlyMap<string, SpaceInfo>;
-  scenarios: ReadonlyMap<string, ScenarioInfo>;
+  scenarios: ReadonlyMap<string, Told.Scenario>;
   /** The movement points of each action token. */
-  actions: Record<string, number>;
+  actions: Readonly<Record<string, number>>;
   /** How much each power counts. */
-  dice: Record<string, number>;
+  dice: Readonly<Record<string, number>>;
   /** Gold for a reputation at the end, and reputation by count for each row of the score table. */
-  scoring: Scoring | null;
+  scoring: Told.Scoring;
   /** What a death costs. */
-  death: Record<string, number>;
+  death: Readonly<Record<string, number>>;
   /** What is written on pieces, by the message of their name. */
   texts: Record<string, Data[]>;
 }
 
-export const box = signal<Box | null>(null);
-let asked = false;
-
 /** Read a box as the server sends it: the tables of its files, and what is written on pieces. */
-export function readBox(tables: Record<string, unknown>): Box {
-  const list = <T extends { id: string }>(key: string) => (tables[key] ?? []) as T[];
-  const byId = <T extends { id: string }>(...keys: string[]) =>
-    new Map(keys.flatMap((key) => list<T>(key)).map((one) => [one.id, one]));
-  const foes = new Map<string, FoeInfo>();
-  for (const sort of ["monster", "elite", "opponent"] as const)
-    for (const one of list<FoeInfo>(sort)) foes.set(one.id, { ...one, sort });
-  const territory = byId<TerritoryInfo>("territory");
-  const spaces = new Map<string, SpaceInfo>();
-  for (const tile of territory.values())
-    tile.spaces.forEach((space, i) => {
+export function readBox(told: Told.Cards & { texts: Record<string, Data[]> }): Box {
+  const foes: FoeInfo[] = [
+    ...told.monster.map((one) => ({ ...one, sort: "monster" as const })),
+    ...told.elite.map((one) => ({ ...one, sort: "elite" as const })),
+    ...told.opponent.map((one) => ({ ...one, sort: "opponent" as const })),
+  ];
+  const spaces = told.territory.flatMap((tile) =>
+    tile.spaces.map((space, i): SpaceInfo => {
       const place = PLACES[i] ?? "m";
-      const id = `${tile.id}-${place}`;
-      spaces.set(id, { ...space, id, tile: tile.id, place });
-    });
+      return { ...space, id: `${tile.id}-${place}`, tile: tile.id, place };
+    }),
+  );
   return {
-    heroes: byId("hero"),
-    tiles: byId("hero_tile", "shop_tile", "treasure", "reward_tile", "relic"),
-    foes,
-    bounties: byId("bounty"),
-    cards: byId("card"),
-    quests: byId("quest"),
-    resources: byId("resource"),
-    territory,
-    spaces,
-    scenarios: byId("scenario"),
-    actions: (tables["actions"] ?? {}) as Record<string, number>,
-    dice: (tables["dice"] ?? {}) as Record<string, number>,
-    death: (tables["death"] ?? {}) as Record<string, number>,
-    scoring: (tables["scoring"] ?? null) as Scoring | null,
-    texts: (tables["texts"] ?? {}) as Record<string, Data[]>,
+    heroes: byId(told.hero),
+    tiles: byId<TileInfo>(told.hero_tile, told.shop_tile, told.treasure, told.reward_tile, told.relic),
+    foes: byId(foes),
+    bounties: byId(told.bounty),
+    cards: byId(told.card),
+    elementals: byId(told.elemental),
+    quests: byId(told.quest),
+    resources: byId(told.resource),
+    territory: byId(told.territory),
+    spaces: byId(spaces),
+    scenarios: byId(told.scenario),
+    actions: { ...told.actions },
+    dice: { ...told.dice },
+    death: { ...told.death },
+    scoring: told.scoring,
+    texts: told.texts,
   };
 }
 
-export function wantBox(): void {
-  if (asked) return;
-  asked = true;
-  api.box("euthia").then(
-    (tables) => (box.value = readBox(tables)),
-    () => {
-      asked = false;
-      setTimeout(wantBox, 2000);
-    },
-  );
-}
+export const { box, want: wantBox } = readBoxOf("euthia", readBox);

@@ -10,18 +10,18 @@ import { speak, t } from "../../words/words";
 import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
 import { box } from "./box";
-import { artOf, groupOf, spaceIn, type Group } from "./map/deeds";
+import { artOf, groupOf, spaceIn, type Group } from "./map/answers";
 import { Odds } from "./duel/duel";
 import { Die, gaarChange, tileInfo } from "./goods/gear";
 import { adviceNow } from "./help";
-import { chanceOf } from "./duel/odds";
+import { chanceTextOf } from "./duel/odds";
 import { Back, DUEL_PROMPTS, DuelQuestion } from "./question";
 import { SHOP_PROMPTS } from "./goods/shop";
 import { Art, Crest } from "./pieces";
 import { DeedButton } from "./map/spaces";
 import { Figures } from "./hero/standing";
 import { ACTIONS, shownSeat, world, type WorldView } from "./view";
-import { actionText, linesOf, nameOf, percent, say } from "./words";
+import { actionText, linesOf, nameOf, say } from "./words";
 
 export function Decision({ play, table }: { play: Play; table: WorldView }) {
   const view = play.view.value;
@@ -51,10 +51,11 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
           </header>
           <Own play={play} table={table} />
           <Introduced play={play} table={table} asked={asked} />
-          <Meaning play={play} asked={asked} />
+          {asked.prompt === "control" ? null : <Meaning play={play} asked={asked} />}
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
           {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
+          {asked.prompt === "control" ? <AtStake play={play} asked={asked} /> : null}
           <Back play={play} />
         </>
       ) : (
@@ -64,10 +65,20 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   );
 }
 
+/** A rival's fight that one may lead the monster in: how it may end, and what that takes; the two answers stay in sight. */
+function AtStake({ play, asked }: { play: Play; asked: Asked }) {
+  return (
+    <>
+      <Odds play={play} leads />
+      <Meaning play={play} asked={asked} />
+    </>
+  );
+}
+
 /** What an answer will mean, where the question does not say it. */
 function Meaning({ play, asked }: { play: Play; asked: Asked }) {
   const text = speak(play.game).find(`board-means-${asked.prompt}`);
-  return text ? <p class="eu-tip">{text}</p> : null;
+  return text ? <p class="small-tip">{text}</p> : null;
 }
 
 /** Who one is, at the first question of a match: until a token of the first round is used. */
@@ -77,7 +88,7 @@ function Introduced({ play, table, asked }: { play: Play; table: WorldView; aske
   if (!hero?.hero || !fresh) return null;
   const about = (attribute: string) => speak(play.game).attribute(`hero-${hero.hero}`, attribute) ?? "";
   return (
-    <p class="eu-tip" data-testid="introduced" data-thing={`hero:${hero.hero}`}>
+    <p class="small-tip" data-testid="introduced" data-thing={`hero:${hero.hero}`}>
       <strong>{nameOf("hero", hero.hero)}</strong>, {about("epithet")}. {about("play")}
     </p>
   );
@@ -92,9 +103,11 @@ function Own({ play, table }: { play: Play; table: WorldView }) {
 /** The dice against an elemental, and what its card gives for them. */
 function Challenge({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
   const element = box.value?.spaces.get(table.heroes[shownSeat(play, table)]?.at ?? "")?.element;
+  const bands = box.value?.elementals.get(element ?? "")?.bands ?? [];
+  const reached = bands.filter((band) => band.min <= Number(asked.data["n"])).length - 1;
   return (
     <div class="eu-card">
-      <p class="eu-row">
+      <p class="inline-row">
         {[asked.data["a"], asked.data["b"]].map((face, i) => (
           <Die key={i} face={Number(face)} />
         ))}
@@ -105,8 +118,10 @@ function Challenge({ play, table, asked }: { play: Play; table: WorldView; asked
         ) : null}
       </p>
       <ul class="eu-facts">
-        {linesOf(`elemental-${element ?? ""}`).map((line) => (
-          <li key={line}>{line}</li>
+        {linesOf(`elemental-${element ?? ""}`).map((line, i) => (
+          <li key={line} class={i === reached ? "reached" : ""} aria-current={i === reached ? "true" : undefined}>
+            {line}
+          </li>
         ))}
       </ul>
     </div>
@@ -127,7 +142,7 @@ function Dealing({ play, asked }: { play: Play; asked: Asked }) {
   const rest = asked.options.filter((one) => one !== "done");
   return (
     <>
-      <p class="eu-tip">{say("answer-shop")}</p>
+      <p class="small-tip">{say("answer-shop")}</p>
       <div class="answers">
         {asked.options.includes("done") ? (
           <Answer play={play} option="done" class={rest.length === 0 ? "primary" : ""} />
@@ -149,10 +164,10 @@ function Waiting({ play }: { play: Play }) {
   const waiting = play.view.value?.waiting ?? [];
   if (waiting.length === 0) return null;
   return (
-    <p class="waiting-for eu-row">
+    <p class="waiting-for inline-row">
       <span>{say("waiting")}</span>
       {waiting.map((seat) => (
-        <span key={seat} class="eu-row">
+        <span key={seat} class="inline-row">
           <SeatMark seat={seat} /> {play.seats().name(seat)}
         </span>
       ))}
@@ -164,7 +179,7 @@ function Waiting({ play }: { play: Play }) {
 export function Answer({ play, option, class: extra = "" }: { play: Play; option: string; class?: string }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
   const art = artOf(option);
-  const chance = chanceOf(play, option);
+  const chance = chanceTextOf(play, option);
   const more = moreOf(play, option);
   return (
     <button
@@ -181,9 +196,7 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
         <Lying play={play} option={option} />
         {more ? <small>{more}</small> : null}
       </span>
-      {chance !== null ? (
-        <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong>
-      ) : null}
+      {chance ? <strong class="eu-chance">{say("odds", { chance })}</strong> : null}
     </button>
   );
 }
@@ -282,11 +295,11 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
 
 /** Where one can go, as a list for those who do not use the map; if nowhere, why. */
 function Going({ play, options, tip }: { play: Play; options: readonly string[]; tip: string }) {
-  if (options.length === 0) return <p class="eu-tip">{say(tip)}</p>;
+  if (options.length === 0) return <p class="small-tip">{say(tip)}</p>;
   const fights = Object.keys(adviceNow(play)?.fights ?? {}).length > 0;
   return (
     <>
-      <p class="eu-tip">
+      <p class="small-tip">
         {say("tip-map")} {fights ? say("tip-fights") : ""}
       </p>
       <Folded play={play} options={options} />
@@ -345,7 +358,7 @@ function Plain({ play, asked }: { play: Play; asked: Asked }) {
   const shown = asked.options.filter((one) => !onMap.includes(one));
   return (
     <>
-      {onMap.length > 0 ? <p class="eu-tip">{say(lay ? "tip-lay" : "tip-map")}</p> : null}
+      {onMap.length > 0 ? <p class="small-tip">{say(lay ? "tip-lay" : "tip-map")}</p> : null}
       {onMap.length > 0 ? (
         fold ? (
           <Folded play={play} options={onMap} />

@@ -73,14 +73,14 @@ export function Crest({ hero, class: extra = "" }: { hero: string; class?: strin
 /** A hero by crest and name. */
 export function HeroTag({ hero }: { hero: string }) {
   return (
-    <span class="eu-hero-tag eu-row" data-thing={`hero:${hero}`}>
+    <span class="eu-hero-tag inline-row" data-thing={`hero:${hero}`}>
       <Crest hero={hero} /> <span>{nameOf("hero", hero)}</span>
     </span>
   );
 }
 
 /** A figure with its drawing; the label says in words what it is. */
-export function Count({
+export function Figure({
   what,
   n,
   label,
@@ -92,7 +92,7 @@ export function Count({
   class?: string;
 }) {
   return (
-    <span class={`eu-count count-${what} ${extra}`} data-thing={`count:${what}`} data-tip={label}>
+    <span class={`eu-figure figure-${what} ${extra}`} data-thing={`count:${what}`} data-tip={label}>
       <span class="hidden-text">{label}</span>
       <Art name={what} />
       <span aria-hidden="true">{n}</span>

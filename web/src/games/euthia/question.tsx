@@ -9,13 +9,15 @@ import { argOf, isOf, kindOf } from "../../wire/answer";
 import type { Asked } from "../../wire/types";
 import { speak } from "../../words/words";
 import { AnswerButton } from "./answers";
-import { GAIN, promising } from "./duel/promise";
+import { GAIN, promising } from "./duel/best_answer";
 import { Gear, gaarChange } from "./goods/gear";
 import { adviceNow } from "./help";
 import { ANSWERED, fightOn, fightsOn, floor, FLOORS, plan } from "./map/plan";
 import type { DuelView, WorldView } from "./view";
 import { say } from "./words";
 import "./duel/duel.css";
+import "./duel/arena.css";
+import "./duel/answers.css";
 
 /** Questions that are answered in the duel itself. */
 export const DUEL_PROMPTS: ReadonlySet<string> = new Set([...ANSWERED, "pick-die", "seal"]);
@@ -59,7 +61,7 @@ export function DuelQuestion({ play, asked, table, duel }: Questioned) {
 /** What leads back, and what a good bot would do: always the last line of a question. */
 export function Back({ play }: { play: Play }) {
   return (
-    <div class="eu-back">
+    <div class="back-bar eu-back">
       {play.live && play.canUndo?.value && play.undo ? (
         <button type="button" class="ghost eu-undo" onClick={() => play.undo?.(false)} data-testid="undo-here">
           <Icon name="undo" /> {say("undo")}
@@ -86,7 +88,7 @@ function FightOn({ play, table, duel, leads }: { play: Play; table: WorldView; d
         aria-description={more}
         onClick={() => fightOn(play, table, duel)}
       >
-        <Gear name="versus" /> {say(leads ? "lead-on" : "fight-on")}
+        <Gear name="combat" /> {say(leads ? "lead-on" : "fight-on")}
       </button>
       {leads ? null : <PercentChoice label={say("fight-floor")} choices={FLOORS} chosen={floor} say={say} />}
     </div>

@@ -1,13 +1,13 @@
 // What the looker has in hand on this board: the chosen space, the open panel, the window on the map.
 // A press on the map becomes an answer, a reason, or a closer look.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
-import { deedsByPlace, type Deed } from "../../table/deeds";
+import { perTable } from "../../table/per_table";
+import { answersByPlace, type PlacedAnswer } from "../../table/answers";
 import { questions, type Play } from "../../table/play";
-import { Lookout } from "../../ui/lookout";
+import { Viewport } from "../../ui/viewport";
 import { kindOf } from "../../wire/answer";
 import { box } from "./box";
-import { spaceIn } from "./map/deeds";
+import { spaceIn } from "./map/answers";
 import { SIDE, spotsOf } from "./map/hexes";
 import { world } from "./view";
 
@@ -22,13 +22,13 @@ export const shown = perTable(() => signal(-1));
 
 /** Whether the window follows the hero; not while one looks around. */
 export const led = perTable(() => signal(true));
-export const lookout = perTable(() => new Lookout({ x: -300, y: -300, w: 600, h: 600 }, 520));
+export const viewport = perTable(() => new Viewport({ x: -300, y: -300, w: 600, h: 600 }, 520));
 
 const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
 
-export function deeds(play: Play): Map<string, Deed[]> {
+export function deeds(play: Play): Map<string, PlacedAnswer[]> {
   if (!play.live) return new Map();
-  return deedsByPlace(questions(play.view.value), play.candidates.value, (notation) => spaceIn(notation, known));
+  return answersByPlace(questions(play.view.value), play.candidates.value, (notation) => spaceIn(notation, known));
 }
 
 /** Does a monster stand there, so that going means a fight? */

@@ -1,7 +1,7 @@
 // The board of Monster Lands: the track, the Citadel, the Outside, one's own clan, and the decision at hand always in sight.
 // On a narrow screen one area is shown at a time; the question stays below.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
+import { perTable } from "../../table/per_table";
 import type { ComponentChildren } from "preact";
 import { lazy } from "preact/compat";
 import { useEffect } from "preact/hooks";
@@ -17,12 +17,20 @@ import { OwnClan, OwnStrip } from "./clan/clan";
 import { FinalCount } from "./story/count";
 import { Fit } from "./expedition/fit";
 import { say } from "./expedition/effects";
-import { FightOn, useFightingOn } from "./expedition/fighting";
-import { FoundingPanel, foundingQuestion } from "./clan/founding";
+import { FightOn, useFightingOn } from "./expedition/fight_on";
+import { FoundingPanel, foundingQuestion } from "./clan/new_clan";
 import { useHelp } from "./help";
 import "./lands.css";
-import "./places/places.css";
+import "./decision.css";
+import "./narrow.css";
+import "./expedition/laid.css";
+import "./places/citadel.css";
+import "./places/outside.css";
+import "./places/presses.css";
 import "./clan/clans.css";
+import "./expedition/plan.css";
+import "./clan/new_clan.css";
+import "./story/solo.css";
 import "./story/story.css";
 import "./story/campaign.css";
 import { Outside } from "./places/outside";
@@ -119,25 +127,23 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     else if (area(play).peek() === "tale" && !telling) area(play).value = "citadel";
   }, [asked?.prompt, phase, telling]);
   const place = placeInSight(play, table);
-  useEffect(() => {
-    if (place && phase === "deployment" && narrowFrame.value)
-      document
-        .querySelector(`.ml-board [data-place=${place}]`)
-        ?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
-  }, [place, asked?.prompt]);
   const seller = SELLERS[asked?.prompt ?? ""];
+  // Where a column is asked for, the columns are what must be in sight.
+  const column = place && asked?.prompt === "expedition" ? " .ml-expeditions" : "";
+  const sought =
+    place && phase === "deployment" ? `[data-place=${place}]${column}` : seller ? `[data-building=${seller}]` : "";
   useEffect(() => {
-    if (!seller || !play.live || !narrowFrame.value) return;
-    // On a narrow screen the Citadel is shown only now.
+    if (!sought || !play.live || !narrowFrame.value) return;
+    // On a narrow screen the part that it lies in is shown only now.
     const soon = setTimeout(
       () =>
         document
-          .querySelector(`.ml-board [data-building=${seller}]`)
+          .querySelector(`.ml-board ${sought}`)
           ?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" }),
       60,
     );
     return () => clearTimeout(soon);
-  }, [seller]);
+  }, [sought, asked?.prompt]);
   if (!table) return null;
   const seat = play.seat.value;
   const plan = play.live ? planQuestion(play) : null;

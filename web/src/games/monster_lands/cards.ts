@@ -1,157 +1,100 @@
 // The figures of the box in use, by id: mercenaries, monsters, traps, loot, equipment, regions, missions, lists, buildings.
 // Views name pieces only by id; the figures come once from the server, which knows an owner's own values.
-import { signal } from "@preact/signals";
-import { api } from "../../wire/api";
+import type * as Told from "../../wire/generated/monster_lands_box";
+import { byId, readBoxOf } from "../../wire/read_box";
+import type { Data } from "../../wire/types";
 import type { Colour } from "./view";
 
-export interface Effect {
-  kind: string;
-  [field: string]: unknown;
-}
+export type Effect = Told.Effect;
+export type Monster = Told.Monster;
+export type Path = Told.Expedition;
 
+/** Dice and goods as effects name them: only those that there are. */
 export type DiceOf = Partial<Record<Colour, number>>;
-export type Goods = Record<string, number>;
+export type Goods = Partial<Told.Goods>;
 
-export interface Mercenary {
+/** A member of a clan; novices have no affinity. */
+export interface Mercenary extends Told.Novice {
   id: string;
-  role: string;
-  affinity?: string;
-  reputation: number;
-  cost: number;
-  dice: DiceOf;
-  talent: Effect;
-}
-
-export interface Monster {
-  id: string;
-  rank: string;
-  affinity: string;
-  attack: number;
-  capture_value: number;
-  kill_value: number;
-  capture_glory: number;
-  capture_gold: number;
-  kill_glory: number;
-  kill_gold: number;
-  trophy: number;
-  power: Effect;
-}
-
-export interface Trap {
-  id: string;
-  category: string;
-  cost: number;
-  effect: Effect;
-}
-
-export interface Gear {
-  id: string;
-  type: string;
-  cost: number;
-  ability: Effect;
-}
-
-export interface Region {
-  id: string;
-  affinity: string;
-  conquest_value: number;
-  glory: number;
-  deploy: Colour[][];
-  benefit: Effect;
-}
-
-export interface Mission {
-  id: string;
-  competitive: { dice: number; colours: Colour[]; objective: number; reward: Goods; penalty: number };
-  contract: { dice: number; colours: Colour[] };
-  left: { cost: Goods; reward: Goods };
-  right: { cost: Goods; reward: Goods };
-}
-
-export interface Path {
-  required: DiceOf;
-  colours: Colour[];
-  reinforcement: number;
-  advantage: Effect;
-}
-
-export interface Building {
-  id: string;
-  accepts: Colour[];
-  slots?: { dice: number; effect?: Effect; min_players?: number }[];
-  per_die?: Effect;
-}
-
-export interface Bracket {
-  up_to: number;
-  wage: number;
+  role: Told.Mercenary["role"] | "novice";
+  affinity?: Told.Mercenary["affinity"];
 }
 
 export interface Cards {
   mercenary: ReadonlyMap<string, Mercenary>;
   monster: ReadonlyMap<string, Monster>;
-  trap: ReadonlyMap<string, Trap>;
-  loot: ReadonlyMap<string, { id: string; effect: Effect }>;
-  gear: ReadonlyMap<string, Gear>;
-  region: ReadonlyMap<string, Region>;
-  mission: ReadonlyMap<string, Mission>;
-  list: ReadonlyMap<string, { id: string; a: Path[]; b: Path[] }>;
-  building: ReadonlyMap<string, Building>;
+  trap: ReadonlyMap<string, Told.Trap>;
+  loot: ReadonlyMap<string, Told.Loot>;
+  gear: ReadonlyMap<string, Told.Equipment>;
+  region: ReadonlyMap<string, Told.Region>;
+  mission: ReadonlyMap<string, Told.Mission>;
+  list: ReadonlyMap<string, Told.ExpeditionList>;
+  building: ReadonlyMap<string, Told.BuildingPlan>;
   attackDice: ReadonlyMap<string, number[]>;
-  brackets: Bracket[];
-  gates: { expeditions: { id: string; advantages: Effect[] }[]; death_glory?: number };
+  gates: Told.Gates;
   /** The glory of a death on each expedition of a region, from left to right. */
   deathGlory: number[];
   /** The glory that ends the game. */
   endGlory: number;
   turns: number;
-  storage: Record<string, number>;
-  prices: { defence: number; defence_per_visit: number };
+  storage: Told.StorageLimits;
+  prices: Told.Prices;
   scenarios: string[];
+  /** What each effect says, made by the server. */
+  said: ReadonlyMap<Effect, Data>;
 }
 
-export const cards = signal<Cards | null>(null);
-let asked = false;
+/** The effects of a box, each with the name under which the server says what it does. */
+function* effectsOf(told: Told.Cards): Generator<[string, Effect | undefined]> {
+  yield ["mercenary-novice", told.novice.talent];
+  for (const one of told.mercenary) yield [`mercenary-${one.id}`, one.talent];
+  for (const one of told.equipment) yield [`equipment-${one.id}`, one.ability];
+  for (const one of told.loot) yield [`loot-${one.id}`, one.effect];
+  for (const one of told.trap) yield [`trap-${one.id}`, one.effect];
+  for (const one of told.monster) yield [`monster-${one.id}`, one.power];
+  for (const one of told.region) yield [`region-${one.id}`, one.benefit];
+  for (const plan of told.building) {
+    yield [`building-${plan.id}`, plan.per_die];
+    for (const [n, slot] of (plan.slots ?? []).entries()) yield [`building-${plan.id}-${n}`, slot.effect];
+  }
+  for (const tile of told.expedition_list)
+    for (const side of ["a", "b"] as const)
+      for (const [n, column] of tile[side].entries()) yield [`list-${tile.id}-${side}-${n}`, column.advantage];
+  for (const gate of told.gates.expeditions)
+    for (const [n, advantage] of gate.advantages.entries()) yield [`gate-${gate.id}-${n}`, advantage];
+}
 
-/** Read a box as the server sends it: the tables of its files. */
-export function readBox(box: Record<string, unknown>): Cards {
-  const list = <T extends { id: string }>(key: string) => (box[key] ?? []) as T[];
-  const byId = <T extends { id: string }>(key: string) => new Map(list<T>(key).map((one) => [one.id, one]));
-  const mercenaries = byId<Mercenary>("mercenary");
-  const novice = box["novice"] as Partial<Mercenary> | undefined;
-  if (novice)
-    mercenaries.set("novice", {
-      id: "novice",
-      role: "novice",
-      reputation: 0,
-      cost: 0,
-      dice: {},
-      talent: { kind: "recolour" },
-      ...novice,
-    });
+/** Read a box as the server sends it: the tables of its files, and what effects say. */
+export function readBox(told: Told.Cards & { texts: Record<string, Data> }): Cards {
+  const members: Mercenary[] = told.mercenary.map((one) => ({ ...one, copies: 1 }));
   return {
-    mercenary: mercenaries,
-    monster: byId("monster"),
-    trap: byId("trap"),
-    loot: byId("loot"),
-    gear: byId("equipment"),
-    region: byId("region"),
-    mission: byId("mission"),
-    list: byId("expedition_list"),
-    building: byId("building"),
-    attackDice: new Map(
-      list<{ id: string; attack_dice: number[] }>("difficulty").map((one) => [one.id, one.attack_dice]),
+    mercenary: byId(members, [{ ...told.novice, id: "novice", role: "novice" }]),
+    monster: byId(told.monster),
+    trap: byId(told.trap),
+    loot: byId(told.loot),
+    gear: byId(told.equipment),
+    region: byId(told.region),
+    mission: byId(told.mission),
+    list: byId(told.expedition_list),
+    building: byId(told.building),
+    attackDice: new Map(told.difficulty.map((one) => [one.id, one.attack_dice])),
+    gates: told.gates,
+    deathGlory: told.expedition.death_glory,
+    endGlory: told.end.glory,
+    turns: told.end.turns,
+    storage: told.storage,
+    prices: told.prices,
+    scenarios: told.scenario.map((one) => one.id),
+    said: new Map(
+      [...effectsOf(told)].flatMap(([name, effect]) => {
+        const message = told.texts[name];
+        return effect && message ? [[effect, message] as const] : [];
+      }),
     ),
-    brackets: (box["bracket"] ?? []) as Bracket[],
-    gates: (box["gates"] ?? { expeditions: [] }) as Cards["gates"],
-    deathGlory: ((box["expedition"] ?? {}) as { death_glory?: number[] }).death_glory ?? [],
-    endGlory: ((box["end"] ?? {}) as { glory?: number }).glory ?? 30,
-    turns: ((box["end"] ?? {}) as { turns?: number }).turns ?? 6,
-    storage: (box["storage"] ?? {}) as Record<string, number>,
-    prices: (box["prices"] ?? { defence: 0, defence_per_visit: 0 }) as Cards["prices"],
-    scenarios: list("scenario").map((one) => one.id),
   };
 }
+
+export const { box: cards, want: wantCards } = readBoxOf("monster_lands", readBox);
 
 /** The card of a mercenary; all novices are alike. */
 export function mercenaryCard(id: string): Mercenary | undefined {
@@ -163,16 +106,4 @@ export function pathOf(list: string, number: number): Path | undefined {
   const [id = "", side = ""] = list.split("-");
   const found = cards.value?.list.get(id);
   return (side === "b" ? found?.b : found?.a)?.[number - 1];
-}
-
-export function wantCards(): void {
-  if (asked) return;
-  asked = true;
-  api.box("monster_lands").then(
-    (box) => (cards.value = readBox(box)),
-    () => {
-      asked = false;
-      setTimeout(wantCards, 2000);
-    },
-  );
 }

@@ -4,7 +4,7 @@ import type { Play } from "../../table/play";
 import type { About } from "../../things/card";
 import { box } from "./box";
 import { linesOfSpace } from "./map/spaces";
-import { unitFacts } from "./orders/buying";
+import { unitFacts } from "./orders/shop";
 import { realmOf, spaceOf, unitsOf, war, type RealmView, type WarView } from "./view";
 import { list, realmName, say, spaceName } from "./words";
 

@@ -17,12 +17,20 @@ import { useHelp } from "./help";
 import { History } from "./history";
 import { MapButtons, WarMap } from "./map/map";
 import "./map/map.css";
+import "./map/pieces.css";
 import "./panels.css";
+import "./orders/decision.css";
+import "./orders/shop.css";
+import "./map/spaces.css";
+import "./battle/battle.css";
+import "./standing.css";
+import "./narrow.css";
 import "./battle/stage.css";
+import "./battle/stage_narrow.css";
 import { Art, RealmTag, Shield } from "./pieces";
 import { HowMany } from "./orders/order";
 import { useFightOn } from "./orders/plan";
-import { PlayedCard, PlayedLine, useRecent, type Recent } from "./battle/played";
+import { PlayedCard, PlayedLine, useRecent, type Recent } from "./battle/played_card";
 import { SpaceHead, SpaceList, SpaceUnits } from "./map/spaces";
 import { Stage } from "./battle/stage";
 import { RealmTable, VictoryTrack } from "./standing";
@@ -156,7 +164,7 @@ function Picked({ play, table, recent }: { play: Play; table: WarView; recent: R
   if (recent && recent.tale.at !== known.current.card)
     known.current = { card: recent.tale.at, picked: picked(play).value };
   if (recent?.slim && known.current.picked === picked(play).value) return <PlayedLine play={play} recent={recent} />;
-  if (!space) return <p class="cn-picked cn-none">{say("map-hint")}</p>;
+  if (!space) return <p class="cn-picked nothing">{say("map-hint")}</p>;
   return (
     <aside class="cn-picked" aria-label={say("picked")} data-testid="picked">
       <SpaceHead play={play} space={space} />

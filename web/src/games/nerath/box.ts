@@ -1,7 +1,7 @@
 // The box in use: outlines and neighbours of spaces, figures of units, cards and what they say, guardians.
 // Views name pieces only by id; the figures come once from the server.
-import { signal } from "@preact/signals";
-import { api } from "../../wire/api";
+import type * as Told from "../../wire/generated/nerath_box";
+import { byId, readBoxOf } from "../../wire/read_box";
 import type { Data } from "../../wire/types";
 import type { Point } from "./map/shapes";
 
@@ -16,37 +16,16 @@ export interface SpaceInfo {
   centre: Point;
 }
 
-export interface UnitInfo {
-  id: string;
-  domain: string;
-  cost: number;
-  movement: number;
-  attack: number[];
-  defend: number[];
-  sea?: number[];
-  hero?: boolean;
-  first_strike?: boolean;
-  durable?: boolean;
-  run_amok?: boolean;
-  hover?: boolean;
-}
-
-export interface GuardianInfo {
-  id: string;
-  dice: number[];
-  first_strike?: boolean;
-  heroes_need?: number;
-  gold?: number;
-}
+export type UnitInfo = Told.Unit;
 
 export interface Box {
   spaces: ReadonlyMap<string, SpaceInfo>;
   units: ReadonlyMap<string, UnitInfo>;
-  guardians: ReadonlyMap<string, GuardianInfo>;
+  guardians: ReadonlyMap<string, Told.Guardian>;
   /** The land of each realm's capital. */
   capitals: ReadonlyMap<string, string>;
-  events: ReadonlyMap<string, { id: string; realm: string; number: number }>;
-  treasures: ReadonlyMap<string, { id: string; points: number; number: number }>;
+  events: ReadonlyMap<string, Told.Event>;
+  treasures: ReadonlyMap<string, Told.Treasure>;
   texts: Record<string, Data>;
   /** What a die must show to hit. */
   hitOn: number;
@@ -67,37 +46,24 @@ const MIDDLES: Record<string, Point> = {
   thunderspire_labyrinth: [3020, 3180],
 };
 
-export const box = signal<Box | null>(null);
-let asked = false;
-
 /** Read a box as the server sends it: the tables of its files, and what cards say. */
-export function readBox(tables: Record<string, unknown>): Box {
-  const list = <T extends { id: string }>(key: string) => (tables[key] ?? []) as T[];
-  const byId = <T extends { id: string }>(key: string) => new Map(list<T>(key).map((one) => [one.id, one]));
+export function readBox(told: Told.Cards & { texts: Record<string, Data> }): Box {
   const spaces = new Map<string, SpaceInfo>();
-  for (const place of ["land", "sea", "dungeon"] as const)
-    for (const one of list<SpaceInfo>(place))
-      spaces.set(one.id, { ...one, place, owner: one.owner ?? "", centre: MIDDLES[one.id] ?? one.centre });
+  const put = (place: Place, { id, neighbours, polygon, centre }: Told.Dungeon, owner = "") =>
+    spaces.set(id, { id, place, owner, neighbours, polygon, centre: MIDDLES[id] ?? centre });
+  for (const land of told.land) put("land", land, land.owner);
+  for (const sea of told.sea) put("sea", sea);
+  for (const entrance of told.dungeon) put("dungeon", entrance);
   return {
     spaces,
-    units: byId("unit"),
-    guardians: byId("guardian"),
-    capitals: new Map(list<{ id: string; capital: string }>("realm").map((one) => [one.id, one.capital])),
-    events: byId("event"),
-    treasures: byId("treasure"),
-    texts: (tables["texts"] ?? {}) as Record<string, Data>,
-    hitOn: Number((tables["battle"] as { hit_on?: number } | undefined)?.hit_on ?? 6),
+    units: byId(told.unit),
+    guardians: byId(told.guardian),
+    capitals: new Map(told.realm.map((one) => [one.id, one.capital])),
+    events: byId(told.event),
+    treasures: byId(told.treasure),
+    texts: told.texts,
+    hitOn: told.battle.hit_on,
   };
 }
 
-export function wantBox(): void {
-  if (asked) return;
-  asked = true;
-  api.box("nerath").then(
-    (tables) => (box.value = readBox(tables)),
-    () => {
-      asked = false;
-      setTimeout(wantBox, 2000);
-    },
-  );
-}
+export const { box, want: wantBox } = readBoxOf("nerath", readBox);

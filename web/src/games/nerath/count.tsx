@@ -3,10 +3,10 @@
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
-import { Scroll } from "../../parts/page/scroll";
+import { FinalTable } from "../../parts/table/final_table";
 import { RealmTag } from "./pieces";
 import { sidesOf, type WarView } from "./view";
-import { list, realmName, say } from "./words";
+import { list, say, theRealm } from "./words";
 
 export function FinalCount({ play, table }: { play: Play; table: WarView }) {
   const result = play.view.value?.result;
@@ -18,50 +18,50 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
   const shared = sides.some((side) => side.realms.length > 1);
   const winners = sides.filter((side) => side.realms.some((realm) => won(realm.seat))).flatMap((side) => side.realms);
   return (
-    <section class="count cn-final parchment" data-testid="count" aria-labelledby="count-title">
-      <h2 id="count-title">
-        <Icon name="crown" />{" "}
-        {say("won", { names: list(winners.map((realm) => realmName(realm.id))), n: winners.length })}
-      </h2>
-      <Scroll label={say("final")}>
-        <table>
-          <caption class="hidden-text">{say("final")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say("realm")}</th>
-              <th scope="col">{say("player")}</th>
-              {(["points", "lands", "chest_count"] as const).map((name) => (
-                <th key={name} scope="col">
-                  {say(`column-${name}`)}
-                </th>
-              ))}
-              {shared ? <th scope="col">{say("total")}</th> : null}
+    <FinalTable
+      class="cn-final parchment"
+      title={
+        <>
+          <Icon name="crown" />{" "}
+          {say("won", { names: list(winners.map((realm) => theRealm(realm.id))), n: winners.length })}
+        </>
+      }
+      label={say("final")}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{say("realm")}</th>
+          <th scope="col">{say("player")}</th>
+          {(["points", "lands", "chest_count"] as const).map((name) => (
+            <th key={name} scope="col">
+              {say(`column-${name}`)}
+            </th>
+          ))}
+          {shared ? <th scope="col">{say("total")}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {sides.flatMap((side) =>
+          side.realms.map((realm, i) => (
+            <tr key={realm.id} class={won(realm.seat) ? "winner" : ""}>
+              <th scope="row">
+                <RealmTag realm={realm.id} /> {won(realm.seat) ? <Icon name="crown" class="crown" /> : null}
+              </th>
+              <td>
+                <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
+              </td>
+              <td class={shared ? "" : "total"}>{realm.points}</td>
+              <td>{realm.lands}</td>
+              <td>{realm.laid.length + realm.chest_count}</td>
+              {shared && i === 0 ? (
+                <td class="total" rowSpan={side.realms.length}>
+                  {side.points}
+                </td>
+              ) : null}
             </tr>
-          </thead>
-          <tbody>
-            {sides.flatMap((side) =>
-              side.realms.map((realm, i) => (
-                <tr key={realm.id} class={won(realm.seat) ? "winner" : ""}>
-                  <th scope="row">
-                    <RealmTag realm={realm.id} /> {won(realm.seat) ? <Icon name="crown" class="crown" /> : null}
-                  </th>
-                  <td>
-                    <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
-                  </td>
-                  <td class={shared ? "" : "total"}>{realm.points}</td>
-                  <td>{realm.lands}</td>
-                  <td>{realm.laid.length + realm.chest_count}</td>
-                  {shared && i === 0 ? (
-                    <td class="total" rowSpan={side.realms.length}>
-                      {side.points}
-                    </td>
-                  ) : null}
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+          )),
+        )}
+      </tbody>
+    </FinalTable>
   );
 }

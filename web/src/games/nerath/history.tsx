@@ -1,14 +1,14 @@
 // The history by turn: one fold for each turn of a realm, with what it brought; the latest is open.
 // Dice are left to the battle panel and the log.
-import { Told } from "../../parts/match/told";
+import { Told } from "../../parts/match/log_line";
 import type { Play } from "../../table/play";
 import { RealmTag } from "./pieces";
-import { gains, turnsOf } from "./tale";
+import { gains, turnsOf } from "./match_log";
 import { say } from "./words";
 
 export function History({ play }: { play: Play }) {
   const turns = turnsOf(play.log.value);
-  if (turns.length === 0) return <p class="cn-none">{say("no-history")}</p>;
+  if (turns.length === 0) return <p class="nothing">{say("no-history")}</p>;
   return (
     <div class="cn-history" data-testid="history">
       {turns

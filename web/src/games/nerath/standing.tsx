@@ -29,7 +29,7 @@ export function VictoryTrack({ table }: { table: WarView }) {
     <section class="cn-track" data-thing="panel:track" aria-label={say("track")} data-testid="track">
       {shared.map((side) => (
         <Goal key={side.side} table={table} side={side}>
-          <span class="cn-row" aria-hidden="true">
+          <span class="inline-row" aria-hidden="true">
             {side.realms.map((realm) => (
               <Shield key={realm.id} realm={realm.id} />
             ))}
@@ -73,18 +73,17 @@ function Goal({ table, side, children }: { table: WarView; side: Side; children?
   );
 }
 
-export function RealmFigures({ realm }: { realm: RealmView }) {
+function RealmFigures({ realm }: { realm: RealmView }) {
+  const treasures = realm.laid.length + realm.chest_count;
+  const figures = [realm.points, realm.lands, realm.gold, realm.hand_count, treasures];
   return (
-    <span class="cn-figures cn-row">
+    // The letters are as large as leaves all figures in one line: the more digits, the smaller.
+    <span class="cn-figures inline-row" style={{ "--digits": figures.join("").length }}>
       <Count what="points" n={realm.points} label={say("points", { n: realm.points })} />
       <Count what="lands" n={realm.lands} label={say("lands", { n: realm.lands })} />
       <Count what="gold" n={realm.gold} label={say("gold", { n: realm.gold })} />
       <Count what="cards" n={realm.hand_count} label={say("event-cards", { n: realm.hand_count })} />
-      <Count
-        what="treasure"
-        n={realm.laid.length + realm.chest_count}
-        label={say("treasures", { n: realm.laid.length + realm.chest_count })}
-      />
+      <Count what="treasure" n={treasures} label={say("treasures", { n: treasures })} />
     </span>
   );
 }
@@ -141,7 +140,7 @@ export function RealmTable({ play, table }: { play: Play; table: WarView }) {
             <tr key={realm.id} class={realm.id === table.realm ? "turn" : ""}>
               <th scope="row">
                 <RealmTag realm={realm.id} />
-                <small class="cn-row">
+                <small class="inline-row">
                   <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
                 </small>
               </th>
@@ -153,7 +152,7 @@ export function RealmTable({ play, table }: { play: Play; table: WarView }) {
           ))}
         </tbody>
       </table>
-      <p class="cn-none">{say("piles", { treasures: table.treasures, guardians: table.guardians })}</p>
+      <p class="nothing">{say("piles", { treasures: table.treasures, guardians: table.guardians })}</p>
     </div>
   );
 }

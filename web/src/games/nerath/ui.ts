@@ -1,8 +1,8 @@
 // What the looker has picked on the board, and the way a press on a space is taken.
 // Shared by the map, the list of spaces and the panels.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
-import { deedsByPlace, inTurn, type Deed } from "../../table/deeds";
+import { perTable } from "../../table/per_table";
+import { answersByPlace, inTurn, type PlacedAnswer } from "../../table/answers";
 import { questions, type Play } from "../../table/play";
 import { box } from "./box";
 import { spaceIn } from "./orders/moves";
@@ -19,9 +19,9 @@ export const bought = perTable(() => signal<{ unit: string; at: string } | null>
 
 const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
 
-export function deeds(play: Play): Map<string, Deed[]> {
+export function deeds(play: Play): Map<string, PlacedAnswer[]> {
   if (!play.live) return new Map();
-  return deedsByPlace(questions(play.view.value), play.candidates.value, (notation) => spaceIn(notation, known));
+  return answersByPlace(questions(play.view.value), play.candidates.value, (notation) => spaceIn(notation, known));
 }
 
 /** Give an answer; a place for a new unit is kept in mind. */

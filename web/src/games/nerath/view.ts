@@ -1,4 +1,4 @@
-// The table of Conquest of Nerath as games/nerath/view/records.py sends it, and small questions about it.
+// The table of Conquest of Nerath as games/nerath/view sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import { bare } from "../../wire/answer";
@@ -15,7 +15,6 @@ export type {
   WarView,
 } from "../../wire/generated/nerath";
 
-export const REALMS = ["karkoth", "vailin", "iron_circle", "nerath"] as const;
 export const UNITS = [
   "footsoldier",
   "siege_engine",

@@ -13,6 +13,9 @@ export const nameOf = (kind: string, id: string): string => speak(GAME).find(`${
 
 export const realmName = (id: string): string => (id ? nameOf("realm", id) : "");
 
+/** A realm within a sentence: "the Iron Circle". */
+export const theRealm = (id: string): string => speak(GAME).attribute(`realm-${id}`, "the") ?? realmName(id);
+
 export const spaceName = (id: string): string => nameOf(box.value?.spaces.get(id)?.place ?? "land", id);
 
 export const unitName = (id: string): string => nameOf("unit", id);
@@ -41,7 +44,7 @@ export const actionText = (play: Play, notation: string): string => speak(GAME).
 
 /** The ways to write a name: in one line, or in two or three of about the same length, the usual one first. */
 export function breaks(text: string): string[][] {
-  const words = text.replace(/^♛ /, "♛\u00a0").split(" ");
+  const words = text.split(" ");
   const found = [[words.join(" ")], evenly(words, 2), evenly(words, 3)].filter((one) => one.length > 0);
   return text.length < 13 || !found[1] ? found : [found[1], found[0] ?? [], ...found.slice(2)];
 }

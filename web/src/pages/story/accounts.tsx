@@ -1,7 +1,7 @@
 // Luck apart from play: where each seat's result comes from, as bars to either side of nothing and in figures.
 // What is not clear beyond its error is said to be so and has no bar.
 import type { Account } from "../../wire/types";
-import { clear, figureText, seatName, vague, type Told } from "./told";
+import { clear, figureText, seatName, vague, type Told } from "./told_match";
 
 const PARTS = ["luck", "play", "others"] as const;
 

@@ -1,7 +1,8 @@
 // The course of a match as lines, one for each seat: chances to win and the game's own figures, turn by turn.
 // Each chart has a table with the same figures for who cannot see it.
 import { useState } from "preact/hooks";
-import { seatName, turnName, value, type Told } from "./told";
+import { inFigures } from "../../words/tongue";
+import { seatName, turnName, value, type Told } from "./told_match";
 
 /** On a narrow screen the chart is drawn narrower, so that its words keep their size. */
 const WIDTH = matchMedia("(max-width: 40rem)").matches ? 350 : 640;
@@ -37,7 +38,7 @@ function Chart({ told, shown, own }: { told: Told; shown: string; own: string })
   const rows = review.turns.map((turn) =>
     review.seats.map((_, seat) => (shown === own ? (turn.chances[seat] ?? 0) : (turn.figures[seat]?.[figure] ?? 0))),
   );
-  const text = (n: number) => (shown === own ? value(told, n) : String(n));
+  const text = (n: number) => (shown === own ? value(told, n) : inFigures(n));
   const all = rows.flat();
   const top = shown === own && review.unit === "win" ? 1 : Math.max(1, ...all);
   const low = Math.min(0, ...all);

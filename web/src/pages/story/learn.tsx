@@ -2,12 +2,12 @@
 // The position comes from the replay; nothing is played.
 import { useEffect, useState } from "preact/hooks";
 import { boardOf } from "../../games/registry";
-import { OpenTable, rootOf } from "../../table/own";
+import { OpenTable, rootOf } from "../../table/per_table";
 import type { ReplayStore } from "../../table/replay";
 import { useThings } from "../../things/card";
 import type { Happened } from "../../wire/types";
 import { Decided, linkTo } from "./moments";
-import { isMine, reveal, turnName, value, type Told } from "./told";
+import { isMine, reveal, turnName, value, type Told } from "./told_match";
 
 export function Learn({ told, store }: { told: Told; store: ReplayStore }) {
   const { review, words } = told;
@@ -74,7 +74,7 @@ function Question({ told, store, one, number, onFound, onNext }: Asked) {
   const verdict = rated ? "good" : answer === one.given[0] ? "same" : "other";
   const show = () => {
     setShown(true);
-    reveal(one.position);
+    reveal(told, one.position);
   };
   const choose = (option: string) => {
     setAnswer(option);

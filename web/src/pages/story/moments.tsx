@@ -1,6 +1,7 @@
 // Moments of a match in a list, each a link into the replay: strokes of luck, and answers beside better ones.
+// Which moments count is reckoned by the server's review.
 import type { Happened } from "../../wire/types";
-import { clear, isKept, seatName, signed, turnName, value, type Told } from "./told";
+import { clear, isKept, seatName, signed, turnName, value, type Told } from "./told_match";
 
 const LINES = 3;
 

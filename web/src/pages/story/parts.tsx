@@ -1,5 +1,7 @@
 // What each score is made of, by source, and how that grew round by round.
-import { seatName, turnName, type Told } from "./told";
+// The curve of who was ahead is in charts.tsx.
+import { inFigures } from "../../words/tongue";
+import { seatName, turnName, type Told } from "./told_match";
 
 export function MadeOf({ told }: { told: Told }) {
   const { review, words } = told;
@@ -26,8 +28,8 @@ function Seat({ told, seat }: { told: Told; seat: number }) {
         {words.text("story-named", {
           name: seatName(told, seat),
           what:
-            keys.map((key) => `${words.text(`score-${key}`)} ${last[key] ?? 0}`).join(", ") ||
-            (review.scores[seat] ?? 0),
+            keys.map((key) => `${words.text(`score-${key}`)} ${inFigures(last[key] ?? 0)}`).join(", ") ||
+            inFigures(review.scores[seat] ?? 0),
         })}
       </summary>
       <div class="story-scroll" tabIndex={0} role="region" aria-label={seatName(told, seat)}>
@@ -47,7 +49,7 @@ function Seat({ told, seat }: { told: Told; seat: number }) {
               <tr key={at}>
                 <th scope="row">{turnName(told, turn.round, -1, at === turns.length - 1)}</th>
                 {keys.map((key) => (
-                  <td key={key}>{turn.parts[seat]?.[key] ?? 0}</td>
+                  <td key={key}>{inFigures(turn.parts[seat]?.[key] ?? 0)}</td>
                 ))}
               </tr>
             ))}

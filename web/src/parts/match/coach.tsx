@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { boardOf } from "../../games/registry";
 import { learned, noteLearned } from "../../learned";
 import type { TableStore } from "../../table/store";
-import { inSight, placeBeside, useBeside } from "../../things/beside";
+import { inSight, placeBeside, useBeside } from "../../things/placement";
 import { elementsOf } from "../../things/thing";
 import { announceNow } from "../../ui/announce";
 import { speak, t, wantLessons } from "../../words/words";
@@ -36,9 +36,11 @@ function Advice({ game, asked, text, done }: Props) {
   useBeside(() => {
     const self = card.current;
     if (!self) return;
-    // In a race nothing may lie over the table: it keeps to the strip at the edge.
+    // Its own size, not that of the strip: else it would go to and fro between the two.
+    self.classList.remove("edge");
+    // In a race nothing may lie over the table, and never over answers: it keeps to the strip at the edge.
     const about = document.querySelector("[data-race]") ? null : subject(game, asked);
-    const place = about && placeBeside(about.getBoundingClientRect(), self.getBoundingClientRect(), windowSize());
+    const place = about && placeBeside(boxOf(about), boxOf(self), windowSize(), answers());
     self.classList.toggle("edge", !place);
     self.style.transform = place ? `translate(${Math.round(place.left)}px, ${Math.round(place.top)}px)` : "";
     if (place) self.dataset["side"] = place.side;
@@ -59,6 +61,11 @@ function Advice({ game, asked, text, done }: Props) {
 }
 
 const windowSize = () => ({ width: innerWidth, height: innerHeight });
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** The question and what answers it: advice that hid them would help nobody. Spaces of a map are too large to keep free. */
+const ANSWERS = ".area-question > *, button[data-do]:not([aria-disabled=true], :disabled), .monster.legal";
+const answers = () => [...document.querySelectorAll(ANSWERS)].map(boxOf).filter(({ width }) => width > 0);
 
 /** What a question is about, as the board says; else the question itself. */
 function subject(game: string, asked: string): Element | null {

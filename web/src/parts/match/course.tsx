@@ -2,7 +2,8 @@
 // Each turn leads to its chapter of the replay; the figures are the server's.
 import type { TableStore } from "../../table/store";
 import { SeatMark } from "../../ui/mark";
-import type { Course } from "../../wire/types";
+import type { MatchCourse } from "../../wire/types";
+import { inFigures } from "../../words/tongue";
 import { speak, t } from "../../words/words";
 
 type Parts = Record<string, number>;
@@ -14,7 +15,7 @@ interface Column {
   after: Parts[];
 }
 
-function columns(course: Course): Column[] {
+function columns(course: MatchCourse): Column[] {
   const starts = course.turns.slice(0, -1).filter((turn, at, all) => turn.round !== all[at - 1]?.round);
   const end = course.turns.at(-1);
   return starts.map((turn, at) => ({
@@ -25,9 +26,8 @@ function columns(course: Course): Column[] {
 }
 
 const total = (parts: Parts | undefined): number => Object.values(parts ?? {}).reduce((sum, n) => sum + n, 0);
-const shown = (n: number): string => String(n).replace("-", "−");
 
-export function CourseTable({ store, course }: { store: TableStore; course: Course }) {
+export function CourseTable({ store, course }: { store: TableStore; course: MatchCourse }) {
   const info = store.info.value;
   if (!info) return null;
   const tongue = speak(info.game);
@@ -49,9 +49,9 @@ export function CourseTable({ store, course }: { store: TableStore; course: Cour
               <th key={column.round} scope="col">
                 <a
                   href={`/t/${info.id}/replay#p=${column.position}${mine >= 0 ? `&seat=${mine}` : ""}`}
-                  aria-label={t("course-chapter", { n: column.round })}
+                  aria-label={t("course-chapter", { turn: tongue.text("story-round", { round: column.round }) })}
                 >
-                  {column.round}
+                  {tongue.text("story-axis", { round: column.round })}
                 </a>
               </th>
             ))}
@@ -64,7 +64,7 @@ export function CourseTable({ store, course }: { store: TableStore; course: Cour
                 <SeatMark seat={seat} /> {store.seats().name(seat)}
               </th>
               {rounds.map((column) => (
-                <td key={column.round}>{shown(total(column.after[seat]))}</td>
+                <td key={column.round}>{inFigures(total(column.after[seat]))}</td>
               ))}
             </tr>
           ))}
@@ -73,7 +73,7 @@ export function CourseTable({ store, course }: { store: TableStore; course: Cour
                 <tr key={key} class="source">
                   <th scope="row">{tongue.text(`score-${key}`)}</th>
                   {rounds.map((column) => (
-                    <td key={column.round}>{shown(column.after[mine]?.[key] ?? 0)}</td>
+                    <td key={column.round}>{inFigures(column.after[mine]?.[key] ?? 0)}</td>
                   ))}
                 </tr>
               ))

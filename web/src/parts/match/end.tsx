@@ -6,7 +6,7 @@ import type { TableStore } from "../../table/store";
 import { Icon } from "../../ui/icon";
 import { Trouble } from "../../ui/trouble";
 import { api, ApiError } from "../../wire/api";
-import type { Course } from "../../wire/types";
+import type { MatchCourse } from "../../wire/types";
 import { personName } from "../../words/people";
 import { speak, t } from "../../words/words";
 import { CourseTable } from "./course";
@@ -15,7 +15,7 @@ import { problemText } from "../page/problem";
 export function End({ store }: { store: TableStore }) {
   const info = store.info.value;
   const over = info?.phase === "over";
-  const [course, setCourse] = useState<Course | null>(null);
+  const [course, setCourse] = useState<MatchCourse | null>(null);
   const [told, setTold] = useState("");
   useEffect(() => {
     if (over)
@@ -53,7 +53,7 @@ export function End({ store }: { store: TableStore }) {
         <a class="button" href={`/story/${info.id}`} data-testid="to-story">
           <Icon name="rules" /> {t("end-story")}
         </a>
-        <a class="button" href={`/t/${info.id}/replay`}>
+        <a class="button" href={`/t/${info.id}/replay${seated ? `#p=0&seat=${store.seat.value}` : ""}`}>
           <Icon name="play" /> {t("replay")}
         </a>
       </div>

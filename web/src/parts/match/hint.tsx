@@ -2,21 +2,16 @@
 // The server finds them from what the seat may know; whoever asks plays an unrated match.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
-import type { Figure } from "../../wire/types";
+import type { Figure, Hints } from "../../wire/types";
 import { announceNow } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
 import { speak } from "../../words/words";
 import "./hint.css";
 
-interface Hinted {
-  unit: "win" | "points";
-  answers: { action: string; value: Figure; why: { key: string; data: Record<string, unknown> }[] }[];
-}
-
 export function Hint({ play }: { play: Play }) {
   const view = play.view.value;
   const [asking, setAsking] = useState(false);
-  const [found, setFound] = useState<Hinted | null | undefined>(undefined);
+  const [found, setFound] = useState<Hints | null | undefined>(undefined);
   useEffect(() => {
     setFound(undefined);
     setAsking(false);
@@ -32,7 +27,7 @@ export function Hint({ play }: { play: Play }) {
     setAsking(true);
     void play.hint?.().then((data) => {
       setAsking(false);
-      setFound(data as Hinted | null);
+      setFound(data as Hints | null);
       announceNow(words.text(data ? "hint-title" : "hint-none"));
     });
   };
@@ -40,7 +35,7 @@ export function Hint({ play }: { play: Play }) {
     <div class="hint-box" data-testid="hint" ref={box}>
       {found === undefined ? (
         <button type="button" class="small ghost" onClick={ask} aria-busy={asking} disabled={asking}>
-          <Icon name="candle" /> {words.text(asking ? "hint-asking" : "hint-ask")}
+          <Icon name="candle" /> <span class="sign-label">{words.text(asking ? "hint-asking" : "hint-ask")}</span>
         </button>
       ) : found === null ? (
         <p class="hint">{words.text("hint-none")}</p>
@@ -51,7 +46,7 @@ export function Hint({ play }: { play: Play }) {
   );
 }
 
-function Answers({ play, found }: { play: Play; found: Hinted }) {
+function Answers({ play, found }: { play: Play; found: Hints }) {
   const words = speak(play.game);
   const seats = play.seats();
   const worth = ({ mean, error }: Figure) =>

@@ -2,7 +2,7 @@
 // Works on whatever answers a board puts into its question; keys that a board takes for itself stay its own.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { perTable } from "../../table/own";
+import { perTable } from "../../table/per_table";
 import { isStaging, questions, type Play } from "../../table/play";
 
 /** Answers that take nothing and lead back. */
@@ -71,6 +71,10 @@ export function useAnswerKeys(play: Play): void {
     return () => watch.disconnect();
   }, [view]);
   const question = questions(view)[0]?.prompt ?? "";
+  useEffect(() => {
+    // A new question is read from its beginning, however far down the answers of the last one had been.
+    document.querySelector(QUESTION)?.scrollTo({ top: 0 });
+  }, [question]);
   useEffect(() => {
     // Whoever has put the focus elsewhere is left alone, and the page does not move.
     const lost = document.activeElement === null || document.activeElement === document.body;

@@ -1,6 +1,6 @@
 // The teacher at a table: what a lesson says now, page by page, what to press lit on the board, and the ways on.
 // Where a lesson stands comes from the server; nothing is decided here.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { noteLearned } from "../../learned";
 import { go } from "../../router";
 import type { TableStore } from "../../table/store";
@@ -11,6 +11,7 @@ import { Icon } from "../../ui/icon";
 import { api } from "../../wire/api";
 import type { LessonNow } from "../../wire/types";
 import { speak, t, wantLessons } from "../../words/words";
+import { GentleMatch } from "../setup/gentle";
 import "./lesson.css";
 
 export function LessonPanel({ store }: { store: TableStore }) {
@@ -31,6 +32,10 @@ function Teacher({ store, now }: { store: TableStore; now: LessonNow }) {
   const wanted = last ? [...now.point, ...now.accept.map((one) => `do:${one}`)] : now.point;
   const lit = useLit(wanted, store.seat.value, store.position.value);
   const behind = lit.behind ? t("lesson-behind", { button: lit.behind }) : "";
+  // What was said to another answer belongs to its step.
+  useLayoutEffect(() => {
+    if (store.reason.peek()?.key === "lesson") store.reason.value = null;
+  }, []);
   useEffect(() => {
     if (text) announceNow(text);
   }, [text]);
@@ -79,13 +84,14 @@ function Ways({ store, now }: { store: TableStore; now: LessonNow }) {
           {t("lesson-again")}
         </button>
         {now.next ? (
-          <button type="button" class="primary" onClick={() => begin(now.game, now.next)}>
+          <button type="button" class="small" onClick={() => begin(now.game, now.next)}>
             {t("lesson-following")}
           </button>
         ) : null}
         <a class="button small" href="/learn" data-testid="lesson-done">
           {t("lesson-all")}
         </a>
+        <GentleMatch name={now.game} />
       </>
     );
   if (!answer) return now.free ? <span class="hint">{t("lesson-free")}</span> : null;

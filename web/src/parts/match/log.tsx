@@ -7,7 +7,7 @@ import { SeatMark } from "../../ui/mark";
 import { t } from "../../words/words";
 import { RuleLink } from "../page/rules";
 import { isHeading } from "./line";
-import { goToNamed, Told } from "./told";
+import { goToNamed, Told } from "./log_line";
 
 /** Lines shown at first; those before them are one press away. */
 const SHOWN = 250;

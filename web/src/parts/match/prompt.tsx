@@ -38,7 +38,7 @@ export function Prompt({ play }: { play: Play }) {
       {asked.map((one) => (
         <Question key={one.prompt} play={play} asked={one} />
       ))}
-      <Hint play={play} />
+      {boardOf(play.game)?.hurried?.(view) ? null : <Hint play={play} />}
       {waiting ? <p class="waiting-for">{waiting}</p> : null}
       <Back play={play} />
     </section>
@@ -56,7 +56,7 @@ function Back({ play }: { play: Play }) {
       {cancel ? <Answer play={play} option={cancel} /> : null}
       {play.canUndo?.value ? (
         <button type="button" class="ghost small" onClick={() => play.undo?.(false)} data-testid="undo-here">
-          <Icon name="undo" /> {t("undo")}
+          <Icon name="undo" /> <span class="sign-label">{t("undo")}</span>
         </button>
       ) : null}
     </div>

@@ -1,10 +1,10 @@
 // What happened since my last decision: one card for each rival's turn, told in turn with its places lit on the board.
 // It stays in the strip below the board; a press tells it again, or opens all of it.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
-import { useEffect } from "preact/hooks";
+import { perTable } from "../../table/per_table";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { moves } from "../../settings";
-import { light } from "../../table/light";
+import { flash } from "../../table/flash";
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
@@ -45,7 +45,7 @@ function useTelling(play: Play, cards: readonly Card[], told: { current: number 
   const at = telling(play).value;
   useEffect(() => {
     if (!at) return;
-    light(cards[at.card]?.lines[at.line]?.things ?? [], LINE_MS);
+    flash(cards[at.card]?.lines[at.line]?.things ?? [], LINE_MS);
     const timer = setTimeout(() => (telling(play).value = following(cards, at)), LINE_MS);
     return () => clearTimeout(timer);
   }, [at]);
@@ -106,7 +106,26 @@ export function Recap({ play, cards, told }: { play: Play; cards: readonly Card[
   );
 }
 
+/** What is unfolded goes away by Escape or by a press beside it. */
+function useClosing(play: Play): void {
+  useLayoutEffect(() => {
+    const close = (event: Event) => {
+      const key = event instanceof KeyboardEvent ? event.key : "";
+      if (key ? key !== "Escape" : event.target instanceof Element && event.target.closest(".recap")) return;
+      if (key) event.preventDefault();
+      open(play).value = false;
+    };
+    addEventListener("keydown", close, true);
+    addEventListener("pointerdown", close);
+    return () => {
+      removeEventListener("keydown", close, true);
+      removeEventListener("pointerdown", close);
+    };
+  }, [play]);
+}
+
 function AllCards({ play, cards }: { play: Play; cards: readonly Card[] }) {
+  useClosing(play);
   const tongue = speak(play.game);
   return (
     <ol class="recap-all parchment" aria-label={t("recap")}>
@@ -118,7 +137,7 @@ function AllCards({ play, cards }: { play: Play; cards: readonly Card[] }) {
             </strong>
           ) : null}
           {card.lines.map((line, place) => (
-            <button type="button" class="recap-line" key={place} onClick={() => light(line.things)}>
+            <button type="button" class="recap-line" key={place} onClick={() => flash(line.things)}>
               {tongue.sentence(line.key, line.data, play.seats())}
             </button>
           ))}

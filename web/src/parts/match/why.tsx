@@ -1,5 +1,5 @@
 // Why something was refused or is greyed: the reason in words and the rule behind it, beside the game, never over it.
-// It goes away by itself, or at a press of Escape.
+// It goes away by itself, at a press anywhere else, or of Escape.
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { TableStore } from "../../table/store";
 import { announceNow } from "../../ui/announce";
@@ -28,10 +28,16 @@ export function WhyToast({ store }: { store: TableStore }) {
     const escape = (event: KeyboardEvent) => {
       if (event.key === "Escape") store.reason.value = null;
     };
+    const elsewhere = (event: PointerEvent) => {
+      const inside = event.target instanceof Element && event.target.closest(".why-toast");
+      if (!inside && reason.key !== "lesson") store.reason.value = null;
+    };
     addEventListener("keydown", escape);
+    addEventListener("pointerdown", elsewhere);
     return () => {
       clearTimeout(timer);
       removeEventListener("keydown", escape);
+      removeEventListener("pointerdown", elsewhere);
     };
   }, [reason]);
   // A reason belongs to the question it was given for; it goes before the new question can be seen and pressed at.

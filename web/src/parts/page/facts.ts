@@ -4,6 +4,7 @@ import { games } from "../../lobby";
 import { lang } from "../../settings";
 import type { TableInfo } from "../../wire/types";
 import { speak, t } from "../../words/words";
+import { optionFits } from "../setup/option";
 
 /** Mode or scenario, the turn, my result, and when something last happened. */
 export function factsOf(table: TableInfo): string[] {
@@ -20,7 +21,7 @@ function modeOf(table: TableInfo): string[] {
   const tongue = speak(table.game);
   const options = games.value?.find((game) => game.name === table.game)?.options ?? [];
   return options
-    .filter((option) => option.players.length === 0 || option.players.includes(table.players))
+    .filter((option) => optionFits(option, table.players))
     .flatMap(({ key }) => {
       const value = table.options[key];
       const word = tongue.find(`row-${key}-${value}`);

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { lang, LANGS } from "../../settings";
-import { OpenTable, rootOf } from "../../table/own";
+import { OpenTable, rootOf } from "../../table/per_table";
 import { InfoCards } from "../../things/card";
 import { Announcer } from "../../ui/announce";
 import { Icon } from "../../ui/icon";
@@ -19,7 +19,7 @@ const opened = signal<"" | "settings" | "identity">("");
 /** Names under which a server is reached from its own machine: there the lab is open. */
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
-export function LanguageSwitch() {
+function LanguageSwitch() {
   return (
     <div class="segmented lang-switch" role="group" aria-label={t("language")}>
       {LANGS.map((code) => (

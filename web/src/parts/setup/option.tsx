@@ -14,6 +14,10 @@ interface Props {
   barred?: Record<string, Problem | null> | undefined;
 }
 
+/** Whether an option means anything for so many players. */
+export const optionFits = (option: OptionInfo, players: number): boolean =>
+  option.players.length === 0 || option.players.includes(players);
+
 /** The name of a value, as docs/words.md has it. */
 export function valueName(game: string, key: string, value: OptionValue): string {
   const tongue = speak(game);

@@ -1,11 +1,11 @@
 // The named places of every table: question, board, mine, rivals, happened, and the grid that holds them.
 // A board puts its parts into areas; how large each is at which size is said by styles/frame.css alone.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
+import { perTable } from "../../table/per_table";
 import type { ComponentChildren } from "preact";
 import { t } from "../../words/words";
 
-export type AreaName = "question" | "board" | "mine" | "rivals" | "happened";
+type AreaName = "question" | "board" | "mine" | "rivals" | "happened";
 
 /** Where the question stands on a wide screen: beside the board ("side") or below it ("dock"). */
 export type Layout = "side" | "dock";

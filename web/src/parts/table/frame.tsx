@@ -7,7 +7,7 @@ import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/words";
 import { Area, shownArea } from "./area";
-import { Happened } from "../match/happened";
+import { Happened } from "../match/latest";
 import { useAnswerKeys } from "../match/keys";
 import { SeatStrip } from "./seats";
 

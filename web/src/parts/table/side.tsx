@@ -1,7 +1,7 @@
 // The panel beside the board: the whole log or the chat, one of them in front, until it is closed.
 // On a wide screen it has a column of its own; elsewhere it lies over the board.
 import { signal } from "@preact/signals";
-import { perTable } from "../../table/own";
+import { perTable } from "../../table/per_table";
 import { logPanel } from "../../settings";
 import type { TableStore } from "../../table/store";
 import { Icon } from "../../ui/icon";

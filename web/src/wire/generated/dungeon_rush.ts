@@ -1,4 +1,4 @@
-// Written by `make types` from the view of src/taverne/games/dungeon_rush: do not change it here.
+// Written by `make types` from the view and the help of src/taverne/games/dungeon_rush: do not change it here.
 // What the fields mean is said there.
 
 /** The table of Dungeon Rush as one seat sees it; ``provisional`` are its own claims not yet settled. */

@@ -1,4 +1,4 @@
-// Written by `make types` from the view of src/taverne/games/euthia: do not change it here.
+// Written by `make types` from the view and the help of src/taverne/games/euthia: do not change it here.
 // What the fields mean is said there.
 
 /** The whole table as one seat sees it. */
@@ -185,4 +185,34 @@ export interface WayView {
   fire?: number;
   water?: number;
   fight?: boolean;
+}
+
+/** Odds by space for monsters of the map, by answer for what is asked, and for the combat at hand. */
+export interface Advice {
+  fights: Record<string, Chances>;
+  options: Record<string, Chances>;
+  whole: Chances | null;
+  results: Record<string, Outcome>;
+}
+
+/** How a combat may end for the hero: from 0 to 1 victory and death, and the health he loses on average. */
+export interface Chances {
+  win: number;
+  die: number;
+  wounds: number;
+  about: number;
+  health: number;
+  gaar: number;
+  when: string[];
+}
+
+/** What an answer comes to: a roll from ``low`` to ``high``, ``least`` to ``most`` of ``what`` it stands for. */
+export interface Outcome {
+  what: "damage" | "health" | "wounds";
+  low: number;
+  high: number;
+  least: number;
+  most: number;
+  now: number;
+  ends: "maybe" | "no" | "yes";
 }

@@ -1,7 +1,7 @@
-// Written by `make types` from the view of src/taverne/games/monster_lands: do not change it here.
+// Written by `make types` from the view and the help of src/taverne/games/monster_lands: do not change it here.
 // What the fields mean is said there.
 
-/** The table of Monster Lands as one seat sees it. */
+/** The table as one seat sees it; ``attacks`` are the Attack dice that each of the ``monsters`` rolls. */
 export interface LandsView {
   difficulty: string;
   ambush: boolean;
@@ -20,11 +20,12 @@ export interface LandsView {
   regions: string[];
   lists: string[];
   monsters: string[];
+  attacks: number[];
   fugitives: string[];
   trap_discard: string[];
   supplies: Record<string, number>;
   pawned: number;
-  aims: number[];
+  aims: AimView[];
   battle: BattleView | null;
   solo: SoloView | null;
 }
@@ -33,6 +34,7 @@ export interface LandsView {
 export interface ClanView {
   glory: number;
   reputation: number;
+  excess: number;
   gold: number;
   defence: number;
   potion: number;
@@ -46,6 +48,7 @@ export interface ClanView {
   regions: HeldRegionView[];
   missions: number;
   trophy_points: number;
+  wage: number;
   wages: number;
   deserters: string[];
   open: number[];
@@ -102,6 +105,13 @@ export interface ExpeditionView {
   gold: number;
 }
 
+/** So many Attack dice of an expedition that will be turned on another (ML-234). */
+export interface AimView {
+  expedition: number;
+  target: number;
+  n: number;
+}
+
 /** The battle that is going on: who is in it now, and what has been done so far. */
 export interface BattleView {
   place: string;
@@ -126,4 +136,68 @@ export interface Goal {
   goal: string;
   needs: number[][];
   have: number[];
+}
+
+/** All that can be said: the seat's expeditions, and what each answer would make of the one being planned. */
+export interface Advice {
+  expeditions: Outlook[];
+  options: Record<string, Chances>;
+  most: Chances | null;
+  filling: string[];
+  changes: Record<string, Change>;
+  throws: Record<string, Throw>;
+  fillings: Record<string, string[]>;
+  ways: Record<string, Way>;
+  best: string;
+}
+
+/** The chances of one expedition; ``planned``: it has not set out yet. */
+export interface Outlook {
+  expedition: number;
+  place: string;
+  number: number;
+  mercenary: string;
+  planned: boolean;
+  chances: Chances;
+}
+
+/** What becomes of an expedition, from 0 to 1; a chance that the place does not offer is None. */
+export interface Chances {
+  survive?: number;
+  beat?: number;
+  capture?: number;
+  kill?: number;
+  conquer?: number;
+  loot?: number;
+  win?: number;
+  succeed?: number;
+  lacking?: number;
+}
+
+/** What an answer changes at once; ``points`` are those of trophies, ``wages`` what will be due each turn. */
+export interface Change {
+  gold?: number;
+  glory?: number;
+  reputation?: number;
+  defence?: number;
+  potion?: number;
+  venom?: number;
+  traps?: number;
+  points?: number;
+  wages?: number;
+  off?: number;
+  lost?: string[];
+}
+
+/** The chance that the next roll of a strike reaches what is aimed at; None where there is no such aim. */
+export interface Throw {
+  goal?: number;
+  capture?: number;
+  kill?: number;
+}
+
+/** The answers in their order, and what they change at once. */
+export interface Way {
+  answers: string[];
+  change: Change;
 }

@@ -1,4 +1,4 @@
-// Written by `make types` from the view of src/taverne/games/nerath: do not change it here.
+// Written by `make types` from the view and the help of src/taverne/games/nerath: do not change it here.
 // What the fields mean is said there.
 
 /** The whole table as one seat sees it. */
@@ -125,4 +125,29 @@ export interface CardView {
   card: string;
   realm: string;
   left: number;
+}
+
+/** Odds by space for what is declared, by option for what is asked, and for the battle at hand. */
+export interface Advice {
+  attacks: Record<string, Chances>;
+  options: Record<string, Chances>;
+  battle: Chances | null;
+  goes: Record<string, Record<string, number>>;
+  losses: string[];
+  throws: Record<string, Throw>;
+}
+
+/** How an attack may end: the attacker's chance to win, gold that either side loses on average, points for it. */
+export interface Chances {
+  win: number;
+  ours: number;
+  theirs: number;
+  points: number;
+}
+
+/** What a card would roll against a land, and how many hits that makes on average. */
+export interface Throw {
+  dice: number;
+  sides: number;
+  hits: number;
 }

@@ -36,6 +36,40 @@ export interface Result {
   legacy: string;
 }
 
+/** What comes after a match of a campaign: how it stands, and the options of the matches to choose from. */
+export interface FollowUp {
+  standing: "lost" | "on" | "over" | "won";
+  choices: Record<string, number | string | boolean>[];
+}
+
+/** The best answers, the best first; ``usual`` is what the bot itself would answer at once. */
+export interface Hints {
+  prompt: string;
+  unit: "points" | "win";
+  usual: string;
+  answers: Hint[];
+}
+
+/** An answer, what it is worth (a chance to win, or points), why, and in how many tries; one tells no error. */
+export interface Hint {
+  action: string;
+  value: Figure;
+  why: Ground[];
+  tries: number;
+}
+
+/** A mean with its standard error. */
+export interface Figure {
+  mean: number;
+  error: number;
+}
+
+/** Why, as the key of a sentence and its data. */
+export interface Ground {
+  key: string;
+  data: Record<string, unknown>;
+}
+
 /** One option of a game; ``kind`` is ``bool``, ``int``, ``word`` or ``text`` (of up to ``high`` characters); */
 export interface OptionInfo {
   key: string;
@@ -59,6 +93,7 @@ export interface GameInfo {
   rules_version: string;
   campaign: Opening | null;
   asked_first: string;
+  gentle: Record<string, number | string | boolean>;
   puzzles: number;
 }
 
@@ -245,7 +280,7 @@ export interface LogLine {
 }
 
 /** ``GET /api/tables/{id}/replay/{position}?seat=``: the match as it stood, seen from a seat (-3: spectator). */
-export interface Moment {
+export interface ReplayMoment {
   position: number;
   positions: number;
   view: View | null;
@@ -253,7 +288,7 @@ export interface Moment {
 }
 
 /** ``GET /api/tables/{id}/course``: how a finished match went, turn by turn, and why it ended when it did. */
-export interface Course {
+export interface MatchCourse {
   ending: string;
   data: Record<string, unknown>;
   figures: string[];
@@ -330,12 +365,6 @@ export interface Account {
   others: Figure;
 }
 
-/** A mean with its standard error. */
-export interface Figure {
-  mean: number;
-  error: number;
-}
-
 /** A moment that moved the match: luck, or a decision beside the best answer tried. */
 export interface Happened {
   kind: "luck" | "play";
@@ -346,21 +375,21 @@ export interface Happened {
   seat: number;
   worth: Figure[];
   given: string[];
-  lines: Line[];
+  lines: ToldLine[];
   prompt: string;
   data: Record<string, unknown>;
   options: string[];
-  better: Answer[];
+  better: TriedAnswer[];
 }
 
 /** What was told at the table: the key of a sentence and its data. */
-export interface Line {
+export interface ToldLine {
   kind: string;
   data: Record<string, unknown>;
 }
 
 /** One answer that was tried: what it is worth to the seat beside the answer that was given. */
-export interface Answer {
+export interface TriedAnswer {
   action: string;
   gain: Figure;
 }
@@ -380,7 +409,7 @@ export interface NextGame {
 }
 
 /** A match of a campaign that is over; ``table`` is where it was played ("" if not here). */
-export interface PlayedGame {
+export interface CampaignGame {
   options: Record<string, number | string | boolean>;
   result: Result;
   resigned: boolean;
@@ -393,8 +422,8 @@ export interface CampaignInfo {
   game: string;
   players: number;
   standing: "left" | "lost" | "on" | "over" | "won";
-  games: PlayedGame[];
-  choices: (Record<string, number | string | boolean>)[];
+  games: CampaignGame[];
+  choices: Record<string, number | string | boolean>[];
   playing: string;
   created: number;
   updated: number;
@@ -718,7 +747,7 @@ export interface Ack {
 }
 
 /** Message ``id`` (-1: not readable) was refused; nothing changed. */
-export interface Refused {
+export interface RefusedMessage {
   t: "refused";
   id: number;
   key: string;
@@ -755,3 +784,7 @@ export interface TimeIs {
   c: number;
   s: number;
 }
+
+export type FromServer = Position | Changed | Info | Ack | RefusedMessage | Helped | Voting | Said | Saving | TimeIs;
+
+export type FromClient = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | AskAll | PlayAnew | Chat | Time;

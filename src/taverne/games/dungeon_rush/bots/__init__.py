@@ -1,4 +1,4 @@
-"""The computer opponents of Dungeon Rush, weakest first.
+"""The bots of Dungeon Rush, weakest first.
 
 ``players`` decides, ``box_knowledge`` knows what skills are worth, ``attack_forecast`` plays a round ahead.
 """

@@ -12,7 +12,8 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from ..state import HANDS, NONE, beats
+from ..state.game_state import beats
+from ..state.terms import HANDS, NONE
 from .box_knowledge import BoxKnowledge, Sight, combined
 
 Worth: TypeAlias = Callable[[Sight, int, int], float]

@@ -11,9 +11,11 @@ from typing import Final, TypeAlias
 
 from taverne.engine.game import View
 
-from ..box import LEVELS, SKILLS, Box, Skills4
-from ..state import HANDS, NONE, raised
-from ..view import DungeonView
+from ..box.cards import LEVELS, SKILLS, Skills4
+from ..box.load import Box
+from ..state.game_state import raised
+from ..state.terms import HANDS, NONE
+from ..view.structs import DungeonView
 
 TOP: Final = 20
 """No defence asks for more, so more points than that count for no more."""

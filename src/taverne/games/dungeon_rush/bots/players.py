@@ -1,4 +1,4 @@
-"""The computer opponents of Dungeon Rush, by level: when they answer, and what.
+"""The bots of Dungeon Rush, by level: when they answer, and what.
 
 They choose from a view only (DR-173); what skills and cards are worth is left to ``box_knowledge``.
 """
@@ -14,8 +14,9 @@ from taverne.engine.game import Game, View
 from taverne.engine.matches.bots import Bot, Simulator
 from taverne.engine.rng import Rng
 
-from ..box import SKILLS, Skills4
-from ..state import HANDS, beats
+from ..box.cards import SKILLS, Skills4
+from ..state.game_state import beats
+from ..state.terms import HANDS
 from .attack_forecast import AttackForecast
 from .box_knowledge import BoxKnowledge, Sight, combined, knowledge_of, with_card
 

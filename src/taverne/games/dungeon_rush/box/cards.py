@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Contents, Entry, Section
+from taverne.engine.box.contents import BoxEntry, Contents, Section
 from taverne.engine.box.faults import Faults, either, fault, miscount
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
@@ -65,7 +65,7 @@ class Gain(Struct, frozen=True, forbid_unknown_fields=True):
         return NO_GAIN if not self.offered else self.offered[0] if len(self.offered) == 1 else SEVERAL
 
 
-class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hero(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hero and the skills it starts with (DR-009)."""
 
     skills: SkillValues
@@ -75,7 +75,7 @@ class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "skills", fault("wrong-hero", "a hero starts with one or two skills above 0", "DR-016")
 
 
-class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Monster(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A monster: what defeats it and what that is worth (DR-012, DR-013)."""
 
     level: Annotated[int, Meta(ge=1, le=LEVELS)]
@@ -97,7 +97,7 @@ class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "coins", fault("wrong-reward", "a monster gives a skill, coins or both", "DR-017")
 
 
-class Boss(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Boss(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A lord or a dragon: what defeats it and its coins; it never gives skills (DR-014, DR-015)."""
 
     defence: SkillValues

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..box import Box, Skills4
-from ..state import beats, both_beat
+from ..box.cards import Skills4
+from ..box.load import Box
+from ..state.game_state import beats, both_beat
 
 
 class Fight(msgspec.Struct, frozen=True):

@@ -10,7 +10,8 @@ from typing import Any, Final, cast
 
 from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
 
-from ..box import SKILLS, Box, Skills4
+from ..box.cards import SKILLS, Skills4
+from ..box.load import Box
 from .fights import Fight, cards, fight
 
 FIELDS: Final = (OddsField("heroes", shape="HERO,HERO"), OddsField("monster", shape="ID"))

@@ -12,19 +12,11 @@ from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import DONE, WAIT, Flow, Frame, ask, procedure, step
 from taverne.engine.matches.race import CAP_MS
 from taverne.engine.reasons import Reason
-from taverne.engine.secret import Secretly, answers_of
+from taverne.engine.secret import SecretAnswers, answers_of
 
-from ..state import (
-    FAIR,
-    HANDS,
-    LEFT,
-    NONE,
-    RIGHT,
-    SECRET,
-    Claim,
-    DungeonState,
-    hero_at,
-)
+from ..state.game_state import DungeonState, hero_at
+from ..state.records import Claim
+from ..state.terms import FAIR, HANDS, NONE, SECRET
 
 FINISHED: Final = Action("done")
 HOLD: Final = (Action("hold", ("left",)), Action("hold", ("right",)))
@@ -33,17 +25,18 @@ TRIAL_SECONDS: Final = (8, 6, 5)
 
 def open_slots(state: DungeonState, seat: Seat) -> list[int]:
     """Return the monsters that a seat may attack, nobody's or its own, however strong (DR-057, DR-059, DR-063)."""
-    return [slot for slot, holder in enumerate(state.holder) if holder in (NONE, seat)]
+    right_ones = (NONE, seat)
+    return [slot for slot, holder in enumerate(state.holder) if holder in right_ones]
 
 
 def open_claims(state: DungeonState, seat: Seat) -> list[Action]:
     """Return the legal claims of a seat: a hero attacks once a round (DR-050, DR-051)."""
-    pairs = [state.box.claims[state.slots[slot]] for slot in open_slots(state, seat)]
-    claims: list[Action] = []
-    for hand in (LEFT, RIGHT):
-        if not state.used(seat, hand):
-            claims += [pair[hand] for pair in pairs]
-    return claims
+    hands = state.free_hands(seat)
+    if not hands:
+        return []
+    pairs, slots = state.box.claims, state.slots
+    open_ones = [pairs[slots[slot]] for slot in open_slots(state, seat)]
+    return [pair[hand] for hand in hands for pair in open_ones]
 
 
 def why_not_claim(state: DungeonState, seat: Seat, action: Action) -> Reason:
@@ -124,7 +117,7 @@ class Attacking(Frame):
         for seat in range(state.seats):
             if state.finished[seat]:
                 continue
-            fresh = not state.used(seat, LEFT) and not state.used(seat, RIGHT)
+            fresh = len(state.free_hands(seat)) == len(HANDS)
             if fresh and shared:
                 decisions.append(Choice(seat, "attack", shared, "DR-047", None, FINISHED, True))
                 continue
@@ -142,7 +135,7 @@ class Attacking(Frame):
         action = state.answer
         if state.by == CLOCK:
             return self.expire(state)
-        if action is FINISHED or action == FINISHED:
+        if action.kind == "done":
             state.finished[state.by] = True
             state.tell("finished", "DR-061", seat=state.by)
             return self.put_on(state, state.by, None)
@@ -159,7 +152,6 @@ class Attacking(Frame):
     def put_on(self, state: DungeonState, seat: Seat, gone: tuple[Action, Action] | None) -> Flow:
         """Put the race again, changing only what the last answer of ``seat`` changed."""
         decisions: list[Decision] = []
-        some = False
         before: tuple[Action, ...] = ()
         options = before
         for decision in state.pending:
@@ -175,9 +167,9 @@ class Attacking(Frame):
                 if len(options) == 1:
                     continue
                 decision = Choice(decision.seat, "attack", options, "DR-047", None, FINISHED, True)
-            some = some or decision.seat >= 0
             decisions.append(decision)
-        if not some and not state.claims:
+        waits = bool(decisions) and decisions[0].seat >= 0  # the clock's timers come last
+        if not waits and not state.claims:
             state.closing = False
             return DONE
         self.go(self.take)
@@ -222,8 +214,9 @@ class Attacking(Frame):
     def untimely(self, state: DungeonState, seat: Seat, action: Action, stamp: int) -> Reason | None:
         if action.kind != "claim":
             return None
-        if stamp < state.locked[hero_at(seat, HANDS.index(action.word()))]:
-            return Reason("claim-locked", "DR-117", {"hand": action.word()})
+        hand = action.word()
+        if stamp < state.locked[hero_at(seat, HANDS.index(hand))]:
+            return Reason("claim-locked", "DR-117", {"hand": hand})
         seconds = round_seconds(state)
         return too_late(state) if seconds and stamp > 1000 * seconds else None
 
@@ -303,7 +296,7 @@ class Snaking(Frame):
 
 
 @procedure
-class Assigning(Secretly):
+class Assigning(SecretAnswers):
     """In secret: each player sends or holds back the left hero, then the right one (DR-163)."""
 
     def seats(self, state: DungeonState) -> int:

@@ -11,9 +11,10 @@ from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
-from taverne.engine.secret import Secretly, answers_of
+from taverne.engine.secret import SecretAnswers, answers_of
 
-from ..state import DRAFT, LEFT, RIGHT, SIDES, DungeonState, hero_at
+from ..state.game_state import DungeonState, hero_at
+from ..state.terms import DRAFT, LEFT, RIGHT, SIDES
 
 DRAFT_MS: Final = 30_000
 KEEP: Final = Action("keep")
@@ -141,7 +142,7 @@ class Drafting(Frame):
 
 
 @procedure
-class Siding(Secretly):
+class Siding(SecretAnswers):
     """Each player says which hero is left and which is right (DR-027, DR-028)."""
 
     def seats(self, state: DungeonState) -> int:
@@ -159,4 +160,4 @@ class Siding(Secretly):
     def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
             return Reason("already-decided", "DR-028")
-        return Secretly.why(self, state, seat, action)
+        return SecretAnswers.why(self, state, seat, action)

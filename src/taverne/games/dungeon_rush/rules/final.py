@@ -12,9 +12,10 @@ from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import Flow, Frame, call, procedure, step
 from taverne.engine.game import Result
 from taverne.engine.reasons import Reason
-from taverne.engine.secret import Secretly, answers_of
+from taverne.engine.secret import SecretAnswers, answers_of
 
-from ..state import DECLINED, DRAGON, FINAL, LORD, OVER, DungeonState, both_beat
+from ..state.game_state import DungeonState, both_beat
+from ..state.terms import DECLINED, DRAGON, FINAL, LORD, OVER
 
 FINAL_MS: Final = 30_000
 FIGHTS: Final = (Action("decline"), Action("fight", ("lord",)), Action("fight", ("dragon",)))
@@ -41,7 +42,7 @@ def by_default(state: DungeonState, seat: Seat) -> int:
 
 
 @procedure
-class Challenging(Secretly):
+class Challenging(SecretAnswers):
     """Each player secretly takes on the lord or the dragon, or neither; it is no race (DR-094, DR-104, DR-106)."""
 
     def seats(self, state: DungeonState) -> int:

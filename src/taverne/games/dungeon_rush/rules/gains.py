@@ -11,10 +11,12 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Timer
 from taverne.engine.frames import procedure
 from taverne.engine.reasons import Reason
-from taverne.engine.secret import Secretly, answers_of
+from taverne.engine.secret import SecretAnswers, answers_of
 
-from ..box import SKILLS
-from ..state import FACE_UP, HANDS, NONE, DungeonState, Win, WonCard, hero_at, raised
+from ..box.cards import SKILLS
+from ..state.game_state import DungeonState, hero_at, raised
+from ..state.records import Win, WonCard
+from ..state.terms import FACE_UP, HANDS, NONE
 from .attack import too_late
 
 GAINS_MS: Final = 20_000
@@ -35,7 +37,7 @@ def placings(monster: str, skills: tuple[int, ...]) -> tuple[Action, ...]:
 
 
 @procedure
-class Placing(Secretly):
+class Placing(SecretAnswers):
     """All players place their gains at the same time, privately (DR-149)."""
 
     wins: list[list[Win]] = []

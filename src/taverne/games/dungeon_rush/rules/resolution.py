@@ -5,7 +5,9 @@ Placing the gains of a victory is left to the next chapter.
 
 from __future__ import annotations
 
-from ..state import FACE_UP, HANDS, LEFT, NONE, RIGHT, DungeonState, Win, WonCard, beats, both_beat, hero_at
+from ..state.game_state import DungeonState, beats, both_beat, hero_at
+from ..state.records import Win, WonCard
+from ..state.terms import FACE_UP, HANDS, LEFT, NONE, RIGHT
 
 
 def resolve_fights(state: DungeonState) -> list[list[Win]]:
@@ -21,8 +23,8 @@ def resolve_fights(state: DungeonState) -> list[list[Win]]:
             state.discard.append(monster)
             state.tell("left", "DR-072", reveals=True, monster=box.monster_words[monster])
             continue
-        left = state.target[hero_at(seat, LEFT)] == slot
-        right = state.target[hero_at(seat, RIGHT)] == slot
+        hero = hero_at(seat, LEFT)
+        left, right = state.target[hero] == slot, state.target[hero + 1] == slot
         defence, (on_left, on_right) = box.monster_defence[monster], state.pair(seat)
         won = both_beat(on_left, on_right, defence) if left and right else beats(on_left if left else on_right, defence)
         if not won:

@@ -14,17 +14,8 @@ from taverne.engine.matches.race import COUNTDOWN as COUNTDOWN_TIMER
 from taverne.engine.piles import draw, drawn
 from taverne.engine.reasons import Reason
 
-from ..state import (
-    ATTACK,
-    COUNTDOWN,
-    GAINS,
-    HANDS,
-    NONE,
-    READY,
-    SECRET,
-    SNAKE,
-    DungeonState,
-)
+from ..state.game_state import DungeonState
+from ..state.terms import ATTACK, COUNTDOWN, GAINS, HANDS, NONE, READY, SECRET, SNAKE
 from .attack import Assigning, Attacking, Snaking, assign, too_late
 from .draft import SettingUp
 from .final import Finishing
@@ -134,7 +125,7 @@ class GettingReady(Frame):
     def take(self, state: DungeonState) -> Flow:
         if state.by == CLOCK:
             return DONE
-        if state.answer == PAUSE:
+        if state.answer.kind == "pause":
             self.paused = True
             self.ready = [False] * state.seats
             state.tell("paused", "DR-157", seat=state.by)
@@ -145,6 +136,10 @@ class GettingReady(Frame):
             return DONE
         self.go(self.take)
         return ask(state, *[decision for decision in state.pending if decision.seat != state.by])
+
+    def waits(self, state: DungeonState, choice: Choice) -> bool:
+        """A pause lasts until those who paused are back (DR-157): nobody is ready on another's behalf."""
+        return self.paused
 
     def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
         if action.kind == "claim":

@@ -1,6 +1,6 @@
 """What happened in Dungeon Rush, one card for each player and round: what was beaten, failed, outrun and learned.
 
-How cards are cut and told is left to ``engine.recap``.
+How cards are cut and told is left to ``engine.reports.recap``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from taverne.engine.reports.recap import Card, Seen, Telling, by_players, plain
 
-THINGS: Final = {"monster": "monster", "lord": "lord", "dragon": "dragon", "hero": "hero", "skill": "skill"}
+THINGS: Final = {"monster": "monster", "lord": "lord", "dragon": "dragon", "hero": "hero"}
 WEIGHTS: Final = {
     "boss-won": 10,
     "boss-lost": 9,

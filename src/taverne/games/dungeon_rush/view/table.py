@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.secret import Secretly
+from taverne.engine.secret import SecretAnswers
 
-from ..box import Skills4
+from ..box.cards import Skills4
 from ..rules.attack import TRIAL_SECONDS, round_seconds
-from ..state import HANDS, LEFT, MODES, NONE, PHASES, RIGHT, TARGETS, DungeonState, beats, both_beat, hero_at
+from ..state.game_state import DungeonState, beats, both_beat, hero_at
+from ..state.terms import HANDS, LEFT, MODES, NONE, PHASES, RIGHT, TARGETS
 from .structs import CardView, DungeonView, HeroView, MonsterView, PlayerView
 
 MEDALS: Final = (8, 15, 23)
@@ -26,7 +27,7 @@ def table_view(state: DungeonState, seat: Seat) -> DungeonView:
     slots = state.slots
     top = state.stack[-1] if state.stack else None
     answered: tuple[str, ...] = ()
-    if isinstance(top, Secretly) and 0 <= seat < len(top.answers):
+    if isinstance(top, SecretAnswers) and 0 <= seat < len(top.answers):
         answered = tuple([str(action) for action in top.answers[seat]])
     return DungeonView(
         MODES[state.mode],

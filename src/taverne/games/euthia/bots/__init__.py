@@ -1,4 +1,4 @@
-"""The computer opponents of Euthia and how they think: paths over the map, what things are worth, fights, trade.
+"""The bots of Euthia and how they think: paths over the map, what things are worth, fights, trade.
 Rules, views and odds know nothing of them."""
 
 from .players import BOTS

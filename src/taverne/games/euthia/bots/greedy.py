@@ -4,7 +4,7 @@ Fights are left to ``choices.combat``, trade and belongings to ``choices.trade``
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
@@ -25,17 +25,17 @@ from ..rules.turn.hero_turn import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MIN
 from ..rules.turn.skoldur import AVOID, RESOLVE
 from ..rules.turn.tokens import COMBAT, MINING, TRADE, held, points
 from ..state.game_state import EuthiaState
-from .choices import combat as duelling
-from .choices import trade as bartering
+from .choices import combat as combat_choices
+from .choices import trade as trade_choices
 from .choices.scenario import change, scenario_answer, scenario_deed
 from .choices.trade import improvement
 from .turn_plans import Plan, Survey
 from .values.pieces import gains, quest_worth, youth
 from .values.scenario_goals import dear, striving
-from .values.spaces import CALM, FREE, Goal, Style
+from .values.spaces import CALM, FREE, SpaceGoal, Style
 
 OUTSIDE: Final = 1 << verb.OUT | 1 << verb.ANY
-Answer = Callable[[EuthiaState, Choice, Rng], Action]
+Answer: TypeAlias = Callable[[EuthiaState, Choice, Rng], Action]
 
 
 def greedy(state: EuthiaState, choice: Choice, rng: Rng, style: Style = CALM) -> Action:
@@ -45,7 +45,7 @@ def greedy(state: EuthiaState, choice: Choice, rng: Rng, style: Style = CALM) ->
     elif choice.prompt in ANSWERS:
         answer = ANSWERS[choice.prompt](state, choice, rng)
     elif choice.prompt.startswith("roll-"):
-        answer = duelling.roll_other(state, choice, rng)
+        answer = combat_choices.roll_other(state, choice, rng)
     else:
         answer = scenario_answer(state, choice, rng)
     if answer in choice.options:
@@ -149,7 +149,7 @@ def at_chapel(state: EuthiaState, choice: Choice) -> Action | None:
     return None
 
 
-def deed_of(state: EuthiaState, choice: Choice, goal: Goal) -> Action | None:
+def deed_of(state: EuthiaState, choice: Choice, goal: SpaceGoal) -> Action | None:
     """Return the action of a goal where the hero stands, if it is offered."""
     options = choice.options
     if goal.kind == "mine":
@@ -205,7 +205,7 @@ def lifts(state: EuthiaState, choice: Choice) -> list[tuple[Action, int]]:
 
 
 def towards(
-    state: EuthiaState, choice: Choice, survey: Survey, plan: Plan, goal: Goal, gifts: list[tuple[Action, int]]
+    state: EuthiaState, choice: Choice, survey: Survey, plan: Plan, goal: SpaceGoal, gifts: list[tuple[Action, int]]
 ) -> Action:
     """Take a step to the next goal of a plan, or what makes one possible: a jump, a piece, a token the plan spares."""
     seat = choice.seat
@@ -232,7 +232,7 @@ def towards(
     return END
 
 
-def leap(state: EuthiaState, choice: Choice, goal: Goal, far: int) -> Action | None:
+def leap(state: EuthiaState, choice: Choice, goal: SpaceGoal, far: int) -> Action | None:
     """Return a teleport that brings a hero to a goal some steps away."""
     if far < 2:
         return None
@@ -374,8 +374,8 @@ def hero(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
 
 
 ANSWERS: Final[dict[str, Answer]] = {
-    **duelling.ANSWERS,
-    **bartering.ANSWERS,
+    **combat_choices.ANSWERS,
+    **trade_choices.ANSWERS,
     "teleport": teleport,
     "before-combat": before_combat,
     "carry": carry,

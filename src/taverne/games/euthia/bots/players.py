@@ -1,4 +1,4 @@
-"""The computer opponents of Euthia: by lot, greedy, and one that plays turns out before it chooses.
+"""The bots of Euthia: by lot, greedy, and one that plays turns out before it chooses.
 They know what their seat may believe and nothing else; how the greedy one thinks is left to ``greedy``."""
 
 from __future__ import annotations

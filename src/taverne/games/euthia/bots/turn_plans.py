@@ -12,7 +12,7 @@ from ..rules.travel.elementals import powers as every
 from ..rules.turn.tokens import COMBAT, MINING, TRADE
 from ..state.game_state import COMPETITIVE
 from .values.fights import Outlook
-from .values.spaces import FREE, Goal, Prospects
+from .values.spaces import FREE, Prospects, SpaceGoal
 
 MANY: Final = (2, 2, 4, 4)
 """So many goals are considered for a turn: by the token they need, mining, trade, combat, none."""
@@ -32,7 +32,7 @@ class Plan:
 
     __slots__ = ("goals", "worth")
 
-    def __init__(self, worth: float, goals: tuple[Goal, ...]) -> None:
+    def __init__(self, worth: float, goals: tuple[SpaceGoal, ...]) -> None:
         self.worth = worth
         self.goals = goals
 
@@ -40,10 +40,10 @@ class Plan:
 class Survey(Prospects):
     """The turns that a hero may make of the map."""
 
-    def goals(self) -> list[Goal]:
+    def goals(self) -> list[SpaceGoal]:
         """Return what is worth doing on the map, the best first, as far as it can be reached."""
         far, _ = self.ways(self.start)
-        found: list[Goal] = []
+        found: list[SpaceGoal] = []
         for space, _steps in far.items():
             for goal in self.at(space):
                 if goal.worth > 0.05:
@@ -57,7 +57,7 @@ class Survey(Prospects):
                 near.append(goal)
         return near
 
-    def verify(self, goal: Goal) -> bool:
+    def verify(self, goal: SpaceGoal) -> bool:
         """Reckon the odds of a fight that is planned; return whether that changes much."""
         state = self.state
         foe = goal.foe
@@ -96,7 +96,7 @@ class Survey(Prospects):
         """Return how far a hero comes with what is left when some tokens are kept for actions."""
         return self.budget + sum(n * each for n, each in zip(tokens, self.points, strict=True))
 
-    def deeper(self, here: int, walked: int, tokens: list[int], done: tuple[Goal, ...], depth: int) -> Plan:
+    def deeper(self, here: int, walked: int, tokens: list[int], done: tuple[SpaceGoal, ...], depth: int) -> Plan:
         """Return the best plan that goes on from a space, tokens being those not yet meant for actions."""
         far, _ = self.ways(here)
         best = Plan(self.later(here, far, done, tokens, walked), ())
@@ -122,18 +122,20 @@ class Survey(Prospects):
                 best = Plan(worth, (goal, *plan.goals))
         return best
 
-    def follow(self, here: int, done: tuple[Goal, ...]) -> list[Goal]:
+    def follow(self, here: int, done: tuple[SpaceGoal, ...]) -> list[SpaceGoal]:
         """Return the goals that may come next: those of the map, and what a victory just made possible here."""
         if not done or done[-1].kind != "fight":
             return self.near
         state, space = self.state, done[-1].space
         if self.is_post(space):
-            return [Goal(space, TRADE, self.trade(space), "trade"), *self.near]
+            return [SpaceGoal(space, TRADE, self.trade(space), "trade"), *self.near]
         if MOUNTAIN <= state.cat.map.land[space] <= CAVERN:
-            return [Goal(space, MINING, 0.9, "mine"), *self.near]
+            return [SpaceGoal(space, MINING, 0.9, "mine"), *self.near]
         return self.near
 
-    def later(self, here: int, far: dict[int, int], done: tuple[Goal, ...], tokens: list[int], walked: int) -> float:
+    def later(
+        self, here: int, far: dict[int, int], done: tuple[SpaceGoal, ...], tokens: list[int], walked: int
+    ) -> float:
         """Return what is left for the next turns as seen from a space, and the worth of a token to keep."""
         if not self.young:
             return 0.0

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.engine.box.faults import Faults, either, expected, fault, miscount, no_such, same_id
 from taverne.engine.reasons import Reason
 
@@ -44,7 +44,7 @@ def _differs(key: str, found: int, wanted: int, rule: str, **where: str | int) -
         yield key, miscount(found, wanted, rule, **where)
 
 
-def _ids(table: Sequence[Entry]) -> tuple[str, ...]:
+def _ids(table: Sequence[BoxEntry]) -> tuple[str, ...]:
     return tuple(entry.id for entry in table)
 
 

@@ -80,7 +80,7 @@ class DwurtFace(Struct, frozen=True, forbid_unknown_fields=True):
     wounds: Amount = 0
 
 
-class DwurtDie(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DwurtDieFaces(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The faces 0 to 5 of the Dwurt die, and how many Dwurt avoid it (EU-360 to EU-365)."""
 
     faces: Annotated[tuple[DwurtFace, ...], Six]
@@ -129,7 +129,7 @@ class Hand(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tie_gold_card: Amount
 
 
-class Death(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DeathRule(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a death gives and costs (EU-212, EU-216, EU-255, EU-354, EU-366); ``exhausted``: the hero of a combat that
     is undecided after so many rounds falls, for a combat has no other end (EU-150, EU-195)."""
 

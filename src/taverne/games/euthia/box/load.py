@@ -9,12 +9,14 @@ from taverne.engine.box.contents import Contents
 from taverne.engine.box.faults import Faults
 from taverne.engine.box.shelf import Indexed, Shelf, places
 
+from . import checks
 from . import figures as figure
 from .monsters import Bounty, Elite, Monster, Opponent
 from .pieces import (
     Card,
     Elemental,
     Encounter,
+    EncounterTile,
     EssenceKind,
     GemKind,
     Hero,
@@ -22,12 +24,11 @@ from .pieces import (
     NaturalResource,
     Quest,
     Relic,
-    RewardTile,
     ShopTile,
     Tile,
     TreasureTile,
 )
-from .scenarios import DragonAttack, Event, Legend, Power, Revocation, Scenario, Slaughter, Witness
+from .scenarios import DragonAttack, Event, Legend, Power, RevocationCost, Scenario, Slaughter, Witness
 from .territory import Territory
 
 
@@ -38,7 +39,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hero_tile: tuple[HeroTile, ...]
     shop_tile: tuple[ShopTile, ...]
     treasure: tuple[TreasureTile, ...]
-    reward_tile: tuple[RewardTile, ...]
+    reward_tile: tuple[EncounterTile, ...]
     relic: tuple[Relic, ...]
     resource: tuple[NaturalResource, ...]
     gem: tuple[GemKind, ...]
@@ -57,7 +58,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     event: tuple[Event, ...]
     legend: tuple[Legend, ...]
     slaughter: tuple[Slaughter, ...]
-    revocation: tuple[Revocation, ...]
+    revocation: tuple[RevocationCost, ...]
     witness: tuple[Witness, ...]
     power: tuple[Power, ...]
     setup: figure.Setup
@@ -65,12 +66,12 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     actions: figure.Actions
     dice: figure.Dice
     hope: figure.Hope
-    dwurt_die: figure.DwurtDie
+    dwurt_die: figure.DwurtDieFaces
     trade: figure.Trade
     chapel: figure.Chapel
     mines: figure.Mines
     hand: figure.Hand
-    death: figure.Death
+    death: figure.DeathRule
     sacks: figure.Sacks
     reputation: figure.Reputation
     solo: figure.Solo
@@ -84,9 +85,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return (*self.hero_tile, *self.shop_tile, *self.treasure, *self.reward_tile, *self.relic)
 
     def problems(self) -> Faults:
-        from .checks import problems  # it reads this record's type
-
-        yield from problems(self)
+        yield from checks.problems(self)
 
 
 class Box(Indexed[Cards]):

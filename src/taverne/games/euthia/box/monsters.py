@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.engine.box.faults import Faults
 
 from .abilities import WoundBand, disorder
@@ -34,7 +34,7 @@ LairOf = Literal[
 ]
 
 
-class Fighter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Fighter(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Whatever a hero may fight: its health, its bands by strength, the penalty on the hero's strength, and what its
     player draws and gets for the combat (EU-143, EU-144, EU-164, EU-183)."""
 
@@ -77,7 +77,7 @@ class Lair(Struct, frozen=True, forbid_unknown_fields=True):
     of: LairOf
 
 
-class Bounty(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Bounty(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The bounty on the elite of the same id (EU-305, EU-310)."""
 
     level: Level

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.engine.box.faults import Faults, either, expected, fault
 
 from .abilities import Band, CardTrigger, TrialBand, Use, disorder, misplaced
@@ -75,7 +75,7 @@ class EquipmentSlot(Struct, frozen=True, forbid_unknown_fields=True):
     lock: tuple[Give, ...] = ()
 
 
-class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hero(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hero board; its Gaar or Dwurt slots are full at the start (EU-018, EU-022 to EU-024, EU-356)."""
 
     DRAWN = ("colour",)
@@ -91,7 +91,7 @@ class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sacks: Amount
 
 
-class Tile(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Tile(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A tile that a hero may own. ``cost`` is what it costs to learn or buy, also at scoring; without ``sell`` it is
     not sold. Attacks have bands; a tile used singly is discarded, a purse or relic as soon as it is drawn."""
 
@@ -188,7 +188,7 @@ class TreasureTile(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     level: Level
 
 
-class RewardTile(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EncounterTile(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A tile that an encounter gives (EU-080)."""
 
     pile: PileId
@@ -206,7 +206,7 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
     gem: tuple[GemId | Literal["common"], ...] = ()
 
 
-class NaturalResource(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NaturalResource(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A natural resource of a terrain's deck; the seller takes one of its sides (EU-130)."""
 
     terrain: TerrainId
@@ -222,7 +222,7 @@ class NaturalResource(Entry, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         return best.gold, best.rep
 
 
-class GemKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GemKind(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of gem; unless it always works, its use turns it inactive (EU-296)."""
 
     copies: Count
@@ -233,7 +233,7 @@ class GemKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from misplaced(self.uses)
 
 
-class EssenceKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EssenceKind(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of essence, discarded for one of its uses (EU-301)."""
 
     copies: Count
@@ -243,7 +243,7 @@ class EssenceKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from misplaced(self.uses)
 
 
-class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Card(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A silver or gold card: what 1, 2 or 3 copies played together do (EU-221 to EU-225).
 
     ``each_round`` acts in step A of every further monster attack of the combat, once however many lie there. Without
@@ -265,7 +265,7 @@ class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "three", fault("wrong-sections", "silver cards have 2 sections, gold cards 3", "EU-222")
 
 
-class Elemental(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Elemental(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The challenge of an elemental (EU-238)."""
 
     figures: Count
@@ -275,13 +275,13 @@ class Elemental(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from disorder(self.bands)
 
 
-class Encounter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Encounter(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Somebody who gives quests, and the pile of reward tiles that comes along (EU-080)."""
 
     pile: PileId | None = None
 
 
-class Quest(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Quest(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A quest: what is given up, or what must be so, and its reward (EU-242)."""
 
     encounter: EncounterId

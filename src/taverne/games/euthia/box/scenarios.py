@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.engine.box.faults import Faults, either, expected, fault
 
 from .abilities import Use
@@ -174,7 +174,7 @@ class Goal(Struct, frozen=True, forbid_unknown_fields=True):
     heroic: ByHeroes | None = None
 
 
-class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scenario(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scenario: its map, its rounds, its moments and its goal. ``values`` are its own figures, those of ``hard`` and
     ``heroic`` replace them; ``tiles`` are the scenario tiles it names, ``final_round`` is played after the last,
     ``late_tile`` laid at the end of ``late_round`` if it is still in the stack (EUS-022)."""
@@ -233,7 +233,7 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "hooks", fault("wrong-round", "round {n} is the last", n=last)
 
 
-class DragonAttack(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DragonAttack(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An attack card: the dragon flies to the nearest freed post, strikes the heroes within ``reach`` of it and razes
     it, ``flights`` times (EUS-061 to EUS-074)."""
 
@@ -242,7 +242,7 @@ class DragonAttack(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
     do: tuple[Blow, ...] = ()
 
 
-class Event(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Event(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An event card: a rule of the table changes by ``n`` until the end of the round, or each player draws ``n`` silver
     cards at once (EUS-079)."""
 
@@ -252,7 +252,7 @@ class Event(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     n: Count
 
 
-class Legend(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Legend(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A legend: its tile, what it asks and what it gives (EUS-080 to EUS-082)."""
 
     tile: str
@@ -265,7 +265,7 @@ class Legend(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "give", either("give", "have")
 
 
-class Slaughter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Slaughter(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A slaughter card: the Golem goes ``steps`` spaces in a direction (1 to 6) or toward the nearest of something and
     ruins where it ends, a monster spawns, heroes within ``reach`` are struck, players draw silver (EUS-092 to 101)."""
 
@@ -281,7 +281,7 @@ class Slaughter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "steps", fault("wrong-steps", "expected steps if there is a direction, and none otherwise")
 
 
-class Revocation(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RevocationCost(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What revoking an elemental costs in essences of its own and of any element, and gives (EUS-132, EUS-133)."""
 
     same: Count
@@ -289,14 +289,14 @@ class Revocation(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rep: Count
 
 
-class Witness(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Witness(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A character card: where it is met and what its clue costs (EUS-045, EUS-046)."""
 
     place: Literal["mine", "merchant", "portal", "elemental"]
     give: Annotated[tuple[Give, ...], Several]
 
 
-class Power(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Power(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The power of the Faer, of which its holder has one use a round (EUS-122, EUS-123)."""
 
     uses: Annotated[tuple[Use, ...], Several]

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.engine.box.faults import Faults, fault
 from taverne.engine.reasons import Reason
 
@@ -63,7 +63,7 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
     loot: Loot = Loot()
 
 
-class Territory(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Territory(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A territory tile: spaces a, b, c and, on a special one, its centre m; ``kind`` is the arrow on its front, a
     ``role`` but draw comes only when a scenario names it, ``solo`` is the one-player icon (EU-012, EU-103, EU-322)."""
 

@@ -20,9 +20,11 @@ from ..state.game_state import EuthiaState
 from .combatants import Odds
 from .forecast import duel_with, fight
 from .mid_combat import option, over, standing
+from .omissions import uncounted
 from .outcomes import Outcome, outcomes
-from .uncounted import uncounted
 
+LEAST: Final = "odds-when-more"
+"""The sentence that says that odds are a minimum."""
 MOST: Final = 30
 """Answers to one question whose odds are told, at most."""
 
@@ -62,8 +64,8 @@ def advice(state: EuthiaState, seat: Seat) -> Advice | None:
     if state.duel is not None:
         return None if over(state) else in_combat(state, seat, asked[0])
     frame = state.stack[-1]
-    if isinstance(frame, Fighting) and frame.seat == seat:
-        found = before(state, seat, frame)
+    if isinstance(frame, Fighting) and (frame.seat == seat or asked[0].prompt == "control"):
+        found = before(state, frame.seat, frame)
         return Advice(whole=found) if found is not None else None
     if isinstance(frame, Acting) and frame.seat == seat:
         return in_turn(state, seat, asked[0])
@@ -82,7 +84,7 @@ def in_combat(state: EuthiaState, seat: Seat, decision: Choice) -> Advice | None
         if odds is not None:
             found[str(action)] = told(odds)
     whole = standing(state, seat)
-    told_whole = told(whole) if whole is not None else None
+    told_whole = told(whole, at_least(state, duel.seat)) if whole is not None else None
     return Advice(options=found, whole=told_whole, results=outcomes(state, decision))
 
 
@@ -96,7 +98,7 @@ def before(state: EuthiaState, seat: Seat, frame: Fighting) -> Chances | None:
 
 def at_least(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
     """Return the sentence that says that odds are the least to expect, where something is not counted."""
-    return ("odds-when-more",) if uncounted(state, seat) else ()
+    return (LEAST,) if uncounted(state, seat) else ()
 
 
 def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:

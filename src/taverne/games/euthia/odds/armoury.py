@@ -170,7 +170,7 @@ def _stones(state: EuthiaState, seat: Seat, foe: int, parts: list[list[Piece]]) 
             parts[HEAL] += [Piece(ESSENCE_USES[element][found[1]], effects, True)] * count
 
 
-_USES: dict[int, dict[int, tuple[int, int] | None]] = {}
+_USES: Final[dict[int, dict[int, tuple[int, int] | None]]] = {}
 """By catalogue and tile: the part and the use that counts."""
 
 
@@ -278,7 +278,7 @@ def opening(state: EuthiaState, seat: Seat, foe: int, thing: int) -> Effects:
     return worked(state, seat, use.ops, foe, thing) if use is not None else ()
 
 
-_DAMAGES: dict[int, dict[int, tuple[int, ...]]] = {}
+_DAMAGES: Final[dict[int, dict[int, tuple[int, ...]]]] = {}
 
 
 def damages(state: EuthiaState, tile: int) -> tuple[int, ...]:

@@ -107,8 +107,9 @@ class Rival(NamedTuple):
         for window in range(first, PAST) if chaos else ():
             for number in self.order:
                 kind = self.kinds[number]
-                timely = kind.window == window or (kind.around and window == AFTER)
-                while timely and hand[number] and chaos > (0 if kind.each else self.kept(hand, lasting)):
+                if kind.window != window and not (kind.around and window == AFTER):
+                    continue
+                while hand[number] and chaos > (0 if kind.each else self.kept(hand, lasting)):
                     copies = min(hand[number], len(kind.sections))
                     strain = added(strain, kind.sections[copies - 1])
                     hand[number] -= copies

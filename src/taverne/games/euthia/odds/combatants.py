@@ -38,7 +38,7 @@ class Ahead(NamedTuple):
     less: int = 0
 
 
-class Gain(NamedTuple):
+class AttackGain(NamedTuple):
     """What an attack of the hero brings besides damage; from ``rabbit`` on for the monster's next attack."""
 
     heal: int = 0
@@ -53,7 +53,7 @@ class Gain(NamedTuple):
     stun: int = 0
 
 
-NO_GAIN: Final = Gain()
+NO_GAIN: Final = AttackGain()
 
 
 class Blow(NamedTuple):
@@ -67,8 +67,8 @@ class Blow(NamedTuple):
     less: int = 0
     clover: int = 0
     band: tuple[int, ...] = ()
-    gains: tuple[Gain, ...] = ()
-    opening: Gain = NO_GAIN
+    gains: tuple[AttackGain, ...] = ()
+    opening: AttackGain = NO_GAIN
     plain: int = 0
 
 
@@ -103,7 +103,7 @@ class Mark(NamedTuple):
 NO_MARK: Final = Mark()
 
 
-class Hero(NamedTuple):
+class HeroSide(NamedTuple):
     """The hero's side as it stands. ``attacks`` in their order, then always the ``weapon``; ``clover`` is on all rolls.
 
     ``heals`` are (health missing from which ``policy`` uses it, how much it heals); ``tokens`` are Gaar, for Skoldur
@@ -147,7 +147,7 @@ class Foe(NamedTuple):
 class Fight(NamedTuple):
     """A combat: both sides, the monster's cards, what is still to come of the attack at hand, the last round."""
 
-    hero: Hero
+    hero: HeroSide
     foe: Foe
     cards: Cards = Rival()
     rounds: int = ROUNDS

@@ -8,6 +8,7 @@ Chances are left to ``odds``, who does what to ``policy``, a hero's pieces to ``
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from taverne.engine.actions import Seat
 
@@ -20,7 +21,7 @@ from ..rules.travel.places import level_of
 from ..state.duel import CLOVER as ON_ROLLS
 from ..state.duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state.game_state import KNOWN, EuthiaState
-from ..view.table import back
+from ..view.redeal import back
 from .armoury import (
     CLOVER,
     COVER,
@@ -39,7 +40,7 @@ from .armoury import (
     worked,
 )
 from .best_play.reckoner import reckon
-from .combatants import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from .combatants import NO_GAIN, NO_MARK, ROUNDS, AttackGain, Blow, Cover, Fight, Foe, HeroSide, Mark, Odds, Ward
 from .fixed_play.reckoner import reckon as reckon_fixed
 from .known_cards import cards_against
 from .policy import best_band, house
@@ -200,7 +201,7 @@ def worn(state: EuthiaState) -> int:
 # The hero
 
 
-def hero_side(state: EuthiaState, seat: Seat, foe: int, power: int, have: Kit, ground: Ground) -> Hero:
+def hero_side(state: EuthiaState, seat: Seat, foe: int, power: int, have: Kit, ground: Ground) -> HeroSide:
     """Return the hero's side of a combat as things lie."""
     figures, power = state.box.cards, power & ~immunity(state, seat) if power else 0
     clover = permanent(state, seat, verb.CLOVER) + state.cat.foes.penalty[foe] + ground.clover
@@ -217,7 +218,7 @@ def hero_side(state: EuthiaState, seat: Seat, foe: int, power: int, have: Kit, g
     weapon = blow_of(state, seat, foe, usual[until][0], ground, ()) if until < len(usual) else None
     if spurs and not blows and weapon is not None:
         blows.append(blow_of(state, seat, foe, usual[until][0], ground, spurs))
-    return Hero(
+    return HeroSide(
         health=max(state.health[seat], min(have.most, state.health[seat] + ground.heal)),
         most=have.most,
         tokens=state.gaar[seat] + ground.gained + (state.dwurt[seat] if skoldur else 0),
@@ -279,9 +280,9 @@ def blow_of(state: EuthiaState, seat: Seat, foe: int, thing: int, ground: Ground
     )
 
 
-def gain_of(effects: Effects) -> Gain:
+def gain_of(effects: Effects) -> AttackGain:
     """Return what effects of an attack bring besides damage."""
-    found = dict.fromkeys(Gain._fields, 0)
+    found = dict.fromkeys(AttackGain._fields, 0)
     for one, n, args in effects:
         if one in GAINED:
             found[GAINED[one]] += n
@@ -290,11 +291,11 @@ def gain_of(effects: Effects) -> Gain:
         elif one == verb.DRAIN:
             found["drained"] += n * args[0]
             found["chaos"] += n * args[1]
-    gain = Gain(**found)
+    gain = AttackGain(**found)
     return gain if any(gain) else NO_GAIN
 
 
-GAINED = {
+GAINED: Final = {
     verb.HEAL: "heal",
     verb.GUARD: "guard",
     verb.RABBIT: "rabbit",

@@ -4,7 +4,7 @@ What the cards come to is left to ``card_play``; nobody's hidden hand is looked 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from taverne.engine.actions import Seat
 
@@ -20,7 +20,7 @@ from .reserves import Alone, Cards, feed
 
 CLAIMS: Final = 2
 """With so many cards a rival claims a monster."""
-Hands = tuple[tuple[float, Counts], ...]
+Hands: TypeAlias = tuple[tuple[float, Counts], ...]
 
 
 def cards_against(
@@ -136,7 +136,7 @@ def _alone(
     return Alone(dice, known, unseen, chaos, silver, gold, draws)
 
 
-_KINDS: dict[tuple[int, bool], tuple[Kind, ...]] = {}
+_KINDS: Final[dict[tuple[int, bool], tuple[Kind, ...]]] = {}
 
 
 def kinds(state: EuthiaState, uncursed: bool) -> tuple[Kind, ...]:

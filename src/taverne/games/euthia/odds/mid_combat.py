@@ -38,11 +38,11 @@ from .combatants import (
     ROLLED,
     ROUNDS,
     STRIKE,
+    AttackGain,
     Blow,
     Cover,
     Fight,
-    Gain,
-    Hero,
+    HeroSide,
     Odds,
 )
 from .forecast import Ground, combat_cards, draws, foe_side, gain_of, hero_side, lasts, worn
@@ -214,7 +214,7 @@ def at_monster(state: EuthiaState, duel: Duel, fight: Fight, have: Kit, dice: Mo
 
     What Earth has added already is taken away, as it is added to every attack."""
     now = duel.now
-    hero: Hero = fight.hero
+    hero: HeroSide = fight.hero
     if have.parts[COVER]:
         hero = hero._replace(covers=(Cover(), *hero.covers))
     earth = state.box.cards.dice.earth if dice and duel.earth and not immune(state, duel) else 0
@@ -241,7 +241,7 @@ def at_hero(state: EuthiaState, duel: Duel, fight: Fight, prompt: str) -> Fight:
     tile = state.design[duel.weapon]
     standing = permanent(state, duel.seat, DAMAGE_PLUS)
     bands = [gain_of(worked(state, duel.seat, ops, duel.foe, tile=tile)) for ops in state.cat.tile_band_ops[tile]]
-    ahead = Gain(rabbit=later[RABBIT], dice=later[DICE_LESS], wounds=later[WOUNDS_MORE] - later[WOUNDS_LESS])
+    ahead = AttackGain(rabbit=later[RABBIT], dice=later[DICE_LESS], wounds=later[WOUNDS_MORE] - later[WOUNDS_LESS])
     whole = duel.whole
     blow = Blow(
         damage=damages(state, tile),
@@ -253,7 +253,7 @@ def at_hero(state: EuthiaState, duel: Duel, fight: Fight, prompt: str) -> Fight:
         opening=ahead._replace(stun=duel.stun),
         plain=now[PLAIN],
     )
-    hero: Hero = fight.hero
+    hero: HeroSide = fight.hero
     fight = fight._replace(hero=hero._replace(attacks=(blow, *hero.attacks)), start=STRIKE, clover=clover)
     if prompt != "roll-attack":
         return fight

@@ -3,7 +3,7 @@ Chances of the whole combat are left to ``mid_combat``; what is said here is wha
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -17,6 +17,8 @@ from ..state.game_state import EuthiaState
 from ..view.duel import duel_view
 from .mid_combat import fork, over
 
+What: TypeAlias = Literal["wounds", "damage", "health"]
+Ends: TypeAlias = Literal["no", "maybe", "yes"]
 WOUNDS: Final = "wounds"
 DAMAGE: Final = "damage"
 HEALTH: Final = "health"
@@ -30,19 +32,19 @@ class Outcome(msgspec.Struct, frozen=True):
     ``now`` is what it would be without the answer; ``ends`` says whether that kills: "no", "maybe" or "yes". For health
     ``least`` is what the hero has then, and there is no roll."""
 
-    what: str
+    what: What
     low: int
     high: int
     least: int
     most: int
     now: int
-    ends: str = "no"
+    ends: Ends = "no"
 
 
 class Reading(msgspec.Struct, frozen=True):
     """A roll as it stands: what it is about, its sum, what it does, and how much kills."""
 
-    what: str
+    what: What
     total: int
     harm: int
     enough: int
@@ -82,7 +84,7 @@ def made(rolls: list[Reading], now: Reading) -> Outcome:
     """Return what several ways of one answer come to together."""
     totals, harms = [roll.total for roll in rolls], [roll.harm for roll in rolls]
     kills = sum([roll.harm >= roll.enough for roll in rolls])
-    ends = "yes" if kills == len(rolls) else "maybe" if kills else "no"
+    ends: Ends = "yes" if kills == len(rolls) else "maybe" if kills else "no"
     return Outcome(now.what, min(totals), max(totals), min(harms), max(harms), now.harm, ends)
 
 

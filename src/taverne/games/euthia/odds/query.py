@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine, number_of, words_of
 
 from ..box.catalogue import SACK, Catalogue
 from ..box.integer_tables import NONE
@@ -48,14 +48,14 @@ def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
     cat = catalogue(box)
     if not asked["hero"] or not asked["foe"]:
         raise OddsError("odds-who", {"command": EXAMPLE})
-    hero = _find("hero", asked["hero"], HEROES)
-    foe = _find("foe", asked["foe"], cat.foes.ids)
+    hero = number_of("hero", asked["hero"], HEROES)
+    foe = number_of("foe", asked["foe"], cat.foes.ids)
     state = laid_out(box, hero, bool(asked["alone"]))
-    for word in _split(asked["tiles"]):
-        equip(state, _find("tile", word, cat.tile_ids))
-    _set(state, [_find("gem", word, GEMS) for word in _split(asked["gems"])])
-    for word in _split(asked["essences"]):
-        state.essences[0][_find("essence", word, ELEMENTS)] += 1
+    for word in words_of(asked["tiles"]):
+        equip(state, number_of("tile", word, cat.tile_ids))
+    _set(state, [number_of("gem", word, GEMS) for word in words_of(asked["gems"])])
+    for word in words_of(asked["essences"]):
+        state.essences[0][number_of("essence", word, ELEMENTS)] += 1
     _supply(state, asked)
     power = (AIR if asked["air"] else 0) | (EARTH if asked["earth"] else 0)
     odds = reckon(planned(state, 0, foe, power, 0))
@@ -66,7 +66,7 @@ def laid_out(box: Box, hero: int, alone: bool) -> EuthiaState:
     """Return a bare table with a hero as he begins, and a rival unless he plays alone."""
     other = next(n for n in range(len(HEROES)) if n != hero)
     heroes = (hero,) if alone else (hero, other)
-    state = new_state(box, 0, heroes, SOLO if alone else COMPETITIVE)
+    state = new_state(box, heroes, SOLO if alone else COMPETITIVE)
     for seat, one in enumerate(heroes):
         outfit(state, seat, one)
     return state
@@ -116,16 +116,6 @@ def _supply(state: EuthiaState, asked: Mapping[str, Any]) -> None:
     for deck, n in ((state.silver, asked["silver"]), (state.golden, asked["gold_cards"])):
         for _ in range(min(n, len(deck))):
             state.hand[1][deck.pop()] += 1
-
-
-def _split(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")] if text else []
-
-
-def _find(sort: str, word: str, known: tuple[str, ...]) -> int:
-    if word not in known:
-        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
-    return known.index(word)
 
 
 def _told(state: EuthiaState, hero: int, foe: int, odds: Odds) -> tuple[OddsLine, ...]:

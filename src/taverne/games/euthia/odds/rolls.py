@@ -108,7 +108,7 @@ def card_rolls(cards: tuple[tuple[int, int, int], ...], gaar: int, air: bool, ho
     return tuple((chance, *key) for key, chance in sorted(found.items()))
 
 
-class Outcome(NamedTuple):
+class RollOutcome(NamedTuple):
     """What a hero makes of a roll: the final strength, plain damage from hope, and what is left to him."""
 
     total: int
@@ -120,7 +120,7 @@ class Outcome(NamedTuple):
 
 def made_of(
     total: int, damage: Sequence[int], hope: int, dwurt: int, clovers: tuple[int, ...], used: int, house: House = HOUSE
-) -> Outcome:
+) -> RollOutcome:
     """Return what becomes of a result as ``policy`` plays: clovers, Dwurt, hope, as long as they raise the damage.
 
     ``damage`` is by strength, from 0 to HIGHEST.
@@ -142,7 +142,7 @@ def made_of(
             plain += 1
             hope -= house.for_damage
         else:
-            return Outcome(total, plain, hope, dwurt, used)
+            return RollOutcome(total, plain, hope, dwurt, used)
 
 
 def at(damage: Sequence[int], strength: int) -> int:

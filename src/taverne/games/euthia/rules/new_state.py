@@ -11,7 +11,6 @@ from .verbs import catalogue
 
 def new_state(
     box: Box,
-    seed: int,
     heroes: tuple[int, ...],
     mode: int = COMPETITIVE,
     scenario: int = 0,
@@ -36,7 +35,6 @@ def new_state(
         griffin=int(griffin),
         choosing=int(choosing),
     )
-    state.seed = seed
     state.clear_map()
     state.seat_heroes(heroes)
     state.fill_decks()

@@ -17,7 +17,7 @@ from .goods import finds, gains, mining
 from .trade.trade_action import give_discount, give_renewal
 from .travel.movement import give_teleport
 from .travel.wounds import give_wound
-from .turn.hero_turn import bar_action, give_action
+from .turn.granted_actions import bar_action, give_action
 
 VERBS: Final[Verbs] = {
     said.Gain: Verb(gains.give_gain),
@@ -50,14 +50,14 @@ VERBS: Final[Verbs] = {
     said.NextRoll: Verb(None, combat.do_next_roll),
     said.Reroll: Verb(give_roll_change),
     said.TurnDie: Verb(give_roll_change),
-    said.DwurtDie: Verb(gains.give_dwurt_die),
+    said.DwurtDie: Verb(gains.give_dwurt_die, bar=gains.bar_dwurt_die),
     said.Damage: Verb(None, combat.do_damage),
     said.DamagePlus: Verb(None, combat.do_damage_plus),
     said.WoundsPlus: Verb(None, combat.do_wounds),
     said.Guard: Verb(None, combat.do_guard),
-    said.MonsterDice: Verb(None, combat.do_monster_dice),
+    said.MonsterDice: Verb(None, combat.do_monster_dice, combat.bar_monster_dice),
     said.Stun: Verb(None, combat.do_stun),
-    said.Drain: Verb(None, combat.do_drain),
+    said.Drain: Verb(None, combat.do_drain, combat.bar_drain),
     said.BlockCurse: Verb(None, combat.do_block_curse),
     said.Immune: Verb(),
     said.Regenerate: Verb(None, combat.do_regenerate),

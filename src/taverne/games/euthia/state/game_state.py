@@ -9,7 +9,7 @@ from taverne.engine.records import Shared, record
 
 from ..box.integer_tables import NONE
 from ..box.load import Box
-from ..box.scenarios import DIFFICULTIES, MODES, SCENARIOS, Scenario
+from ..box.scenarios import DIFFICULTIES, Scenario
 from ..box.terms import ENCOUNTERS
 from .duel import Duel
 from .hero_state import LOCKED, SACK_SPOT, HeroState
@@ -130,12 +130,6 @@ class EuthiaState(HeroState):
     def rivals(self) -> bool:
         """Do heroes play against each other?"""
         return self.mode == COMPETITIVE
-
-    def mode_word(self) -> str:
-        return MODES[self.mode]
-
-    def scenario_word(self) -> str:
-        return SCENARIOS[self.scenario]
 
     def figure(self, name: str) -> int:
         """Return a figure of the scenario at the difficulty played."""

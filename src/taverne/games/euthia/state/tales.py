@@ -94,7 +94,7 @@ class GolemTale(Tale):
 
 @record
 class CollisionTale(Tale):
-    """Emblems ``laid`` and ``sealed``, the round of the last try (``tried``); who holds the Faer Power (or NONE).
+    """Emblems ``laid`` and ``sealed``, the round of the last try (``tried``); who holds the power of the Faer (NONE).
 
     ``used``: the round of its last use; ``pairs``: the spaces of elementals that have brought their emblem, the lower
     one first.  Emblems lie in ``EuthiaState.emblem``.

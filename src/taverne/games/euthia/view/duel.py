@@ -3,10 +3,6 @@ Hands stay hidden; the rest of the table is left to ``view``."""
 
 from __future__ import annotations
 
-import msgspec
-
-from taverne.engine.actions import Seat
-
 from ..box.integer_tables import NONE, place
 from ..rules.combat.aftermath import Losing, Winning
 from ..rules.combat.hero_attack import HeroAttack, damaging
@@ -15,55 +11,9 @@ from ..rules.combat.monster_attack import HeroUsing, MonsterAttack, strength, wo
 from ..rules.combat.monster_cards import FIRST, PlayingCards
 from ..state.duel import CLOVER, PLAIN, PREPARING, RABBIT, Duel
 from ..state.game_state import EuthiaState
+from .structs import DuelView, SumView
 
 STEPS = ("prepare", "initiative", "foe", "hero")
-
-
-class SumView(msgspec.Struct, frozen=True):
-    """What an attack comes to as its roll stands: its band (-1: none), what it gives, more, less, guarded, in all."""
-
-    band: int
-    plain: int
-    more: int
-    less: int
-    spared: int
-    total: int
-
-
-class DuelView(msgspec.Struct, frozen=True):
-    """The combat at hand; ``part`` is what is going on in the step, ``roll`` the hero's dice, ``card`` the combat card
-    of a monster without a player: left and right die, its Gaar and Chaos symbols; ``passed``: how many have passed in a
-    row over the foe's roll."""
-
-    seat: Seat
-    master: Seat
-    foe: str
-    space: str
-    damage: int
-    health: int
-    round: int
-    step: str
-    part: str
-    gaar: int
-    chaos: int
-    dice: tuple[int, ...]
-    strength: int
-    passed: int
-    roll: tuple[int, ...]
-    total: int
-    sum: SumView | None
-    card: tuple[int, ...]
-    hope: int
-    penalty: int
-    guard: int
-    stun: int
-    air: bool
-    earth: bool
-    weapon: str
-    sealed: tuple[str, ...]
-    played: tuple[tuple[str, int], ...]
-    clover: int
-    rabbit: int
 
 
 def duel_view(state: EuthiaState, duel: Duel) -> DuelView:

@@ -1,6 +1,6 @@
 """What happened in Euthia, one card for each turn of the others: fights, quests, goods, and where the hero stands.
 
-How cards are cut and told is left to ``engine.recap``.
+How cards are cut and told is left to ``engine.reports.recap``.
 """
 
 from __future__ import annotations

@@ -4,9 +4,7 @@ Holds keys only; the sentences are in locale/*/board.ftl, what the numbers mean 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from ..box.integer_tables import NONE
 from ..box.scenarios import SCENARIOS
@@ -15,17 +13,7 @@ from ..rules.scenarios import abyss, collision, doom, dragon, farruga, golem, hu
 from ..rules.scenarios.base import wanted
 from ..state.game_state import COMPETITIVE, SETUP, EuthiaState
 from ..state.tales import DragonTale, GolemTale
-
-
-class StoryView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """``count`` of ``goal`` is done (0 of 0 among rivals); ``who`` (dragon, golem) is ``at`` a space of the map, or
-    beside it (""); ``lines`` are messages with their data."""
-
-    count: int = 0
-    goal: int = 0
-    who: str = ""
-    at: str = ""
-    lines: tuple[dict[str, Any], ...] = ()
+from .structs import StoryView
 
 
 def story_view(state: EuthiaState) -> StoryView:

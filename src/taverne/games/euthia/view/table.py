@@ -1,4 +1,4 @@
-"""What one seat may know of the table, and whole states that agree with it.
+"""What one seat may know of the table; whole states that agree with it are left to ``redeal``.
 Hidden are hands, decks, tiles in the stack, quests and bounties not turned up, fronts of monsters (EU-142)."""
 
 from __future__ import annotations
@@ -6,8 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.rng import Rng
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 
 from ..box.atlas import CENTRE
 from ..box.catalogue import SLOTS
@@ -22,49 +21,23 @@ from ..rules.goods.storage import excess, sacks
 from ..rules.travel.elementals import FIRE, WATER, powers
 from ..rules.travel.places import has_centre, level_of
 from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, EuthiaState
-from .duel import DuelView, duel_view
+from .cache import kept_hero, kept_map
+from .duel import duel_view
 from .dues import dues
-from .kept import kept_hero, kept_map
-from .parts import BackView, HeroView, SlotView, SpaceView, ThingView, TileView
-from .story import StoryView, story_view
-from .trade import TradeView, trade_view
-from .ways import WayView, ways_view
+from .story import story_view
+from .structs import (
+    BackView,
+    HeroView,
+    SlotView,
+    SpaceView,
+    ThingView,
+    TileView,
+    WorldView,
+)
+from .trade import trade_view
+from .ways import ways_view
 
 PHASES = ("setup", "play", "over")
-
-
-class WorldView(msgspec.Struct, frozen=True):
-    """The whole table as one seat sees it."""
-
-    mode: str
-    scenario: str
-    difficulty: str
-    elites: bool
-    griffin: bool
-    round: int
-    rounds: int
-    turn: Seat
-    first: Seat
-    phase: str
-    tiles: tuple[TileView, ...]
-    beast: str
-    stack: tuple[int, ...]
-    heroes: tuple[HeroView, ...]
-    offers: tuple[tuple[str, ...], ...]
-    quests: dict[str, tuple[str, ...]]
-    quests_left: dict[str, int]
-    backs: tuple[BackView, ...]
-    bounty: str
-    bounties_left: int
-    silver_reserve: int
-    gold_reserve: int
-    hope: int
-    duel: DuelView | None
-    trade: TradeView | None
-    story: StoryView
-    won: int
-    ways: dict[str, WayView] = {}
-    dues: dict[str, int] = {}
 
 
 def space_word(state: EuthiaState, space: int) -> str:
@@ -203,73 +176,3 @@ def back_view(state: EuthiaState, level: int) -> BackView:
     foes, foe = state.cat.foes, state.top[level]
     known = foes.ids[foe] if state.top_seen[level] & KNOWN else ""
     return BackView(level + 1, foes.health[foe], foes.least_wounds[foe], foes.rep_limit[foe], known)
-
-
-# What a seat may believe
-
-
-def redeal(guess: EuthiaState, seat: Seat, rng: Rng) -> bool:
-    """Deal anew whatever the seat cannot see; questions to others may follow from it."""
-    _deal_hands(guess, seat, rng)
-    _deal_tops(guess, rng)
-    _deal_stack(guess, rng)
-    return bool(guess.pending) and guess.pending[0].seat != seat
-
-
-def _deal_hands(guess: EuthiaState, seat: Seat, rng: Rng) -> None:
-    """The cards of others, silver and gold apart, lie with the decks to the seat."""
-    kinds, gold = len(guess.cat.card_ids), guess.cat.card_gold
-    for metal in (0, 1):
-        deck = guess.golden if metal else guess.silver
-        pool, sizes = list(deck), []
-        for other, hand in enumerate(guess.hand):
-            own = [c for c in range(kinds) if gold[c] == bool(metal)]
-            cards = [c for c in own for _ in range(hand[c])] if other != seat else []
-            sizes.append(len(cards))
-            pool += cards
-        pool = rng.shuffled(pool)
-        at = 0
-        for other, size in enumerate(sizes):
-            if other == seat:
-                continue
-            for card in range(kinds):
-                if gold[card] == bool(metal):
-                    guess.hand[other][card] = 0
-            for card in pool[at : at + size]:
-                guess.hand[other][card] += 1
-            at += size
-        deck[:] = sorted(pool[at:])
-
-
-def _deal_tops(guess: EuthiaState, rng: Rng) -> None:
-    """The top monster of a deck might be any with the same back (EU-142)."""
-    fighting = guess.duel.foe if guess.duel is not None else NONE
-    for level in range(3):
-        top = guess.top[level]
-        if top in (NONE, fighting) or guess.top_seen[level] & KNOWN:
-            continue
-        alike = [f for f in [top, *guess.monsters[level]] if back(guess, f) == back(guess, top)]
-        drawn = rng.shuffled(alike)[0]
-        guess.monsters[level] = sorted([f for f in [top, *guess.monsters[level]] if f != drawn])
-        guess.top[level] = drawn
-
-
-def back(state: EuthiaState, foe: int) -> tuple[object, ...]:
-    """Return what the back of a monster card shows: equal for cards that look alike from behind."""
-    one = state.box.cards.monster[foe]
-    return one.level, one.health, one.least_wounds, one.rep_limit, one.reward
-
-
-def _deal_stack(guess: EuthiaState, rng: Rng) -> None:
-    """Tiles drawn blindly into a chapter's pile might be others of their kind (EU-014)."""
-    drawn = guess.cat.map.drawn
-    for chapter in range(len(guess.coming)):
-        for kind in (1, 2):
-            sort = set(drawn[chapter][kind])
-            inside = [tile for tile in guess.coming[chapter] if tile in sort]
-            outside = [tile for tile in guess.spare[chapter] if tile in sort]
-            pool = rng.shuffled(inside + outside)
-            rest = [tile for tile in guess.coming[chapter] if tile not in sort]
-            guess.coming[chapter] = sorted(rest + pool[: len(inside)])
-            kept = [tile for tile in guess.spare[chapter] if tile not in sort]
-            guess.spare[chapter] = sorted(kept + pool[len(inside) :])

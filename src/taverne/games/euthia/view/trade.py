@@ -3,25 +3,13 @@ What may be done is left to the options; the rest of the table to ``view``."""
 
 from __future__ import annotations
 
-import msgspec
-
 from ..box.catalogue import SACK
 from ..box.terms import ELEMENTS, GEMS
 from ..rules.goods.equipment import SKILLS, spots_for
 from ..rules.trade.sales import sales
 from ..rules.trade.trade_action import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading, cost_of
 from ..state.game_state import SACK_SPOT, EuthiaState
-
-
-class TradeView(msgspec.Struct, frozen=True):
-    """A Trade action: the post's number, and the gold that each deal brings (or costs, below 0), by its notation."""
-
-    seat: int
-    post: int
-    heal: int
-    gold: dict[str, int]
-    fits: dict[str, tuple[int, ...]] = {}
-    """By tile on sale: the open slots that it fits, empty or not, as numbers from 1; tiles for sacks are left out."""
+from .structs import TradeView
 
 
 def trade_view(state: EuthiaState) -> TradeView | None:

@@ -16,21 +16,10 @@ from ..rules.travel.places import barred
 from ..rules.turn.hero_turn import WALKS, Acting
 from ..rules.turn.tokens import COMBAT, granting, held, points
 from ..state.game_state import EuthiaState
+from .structs import WayView
 
 FAR: Final = 12
 """Steps beyond which no way is looked for; all tokens together lead less far."""
-
-
-class WayView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A way to a space: the answers one after the other, the tokens they use up, wounds and healing on the way.
-
-    ``fight``: a monster stands at its end."""
-
-    do: tuple[str, ...]
-    tokens: tuple[str, ...] = ()
-    fire: int = 0
-    water: int = 0
-    fight: bool = False
 
 
 class _Reached(msgspec.Struct):

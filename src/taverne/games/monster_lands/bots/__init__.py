@@ -1,4 +1,4 @@
-"""The computer opponents of Monster Lands: what things are worth, whom to send where, what to buy, how to search.
+"""The bots of Monster Lands: what things are worth, whom to send where, what to buy, how to search.
 Rules, views and odds know nothing of it."""
 
 from .players import BOTS

@@ -15,7 +15,7 @@ from ..box.catalogue import ADD, AT, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DI
 from ..odds.forecast import Load
 from ..rules.citadel.buildings import open_buildings
 from ..rules.citadel.purchases import BuyingDefence, BuyingTraps
-from ..rules.citadel.recruiting import ROUND, Recruiting
+from ..rules.citadel.tavern import ROUND, Recruiting
 from ..rules.clan.free_actions import BACK
 from ..rules.clan.free_options import MORE
 from ..rules.outside.expeditions import GO, POTION, SHIELD, VENOM, Sending
@@ -273,7 +273,7 @@ def at_once(choice: Choice) -> list[Action]:
     return [action for action in choice.options if action != MORE]
 
 
-Answer = Callable[[Mind, Choice], Action]
+Answer: TypeAlias = Callable[[Mind, Choice], Action]
 ANSWERS: Final[dict[str, Answer]] = {
     "clan": Mind.clan,
     "deploy": Mind.deploy,

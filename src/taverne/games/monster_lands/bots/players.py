@@ -1,4 +1,4 @@
-"""The computer opponents of Monster Lands: by lot, one action ahead, and by trying out what may come.
+"""The bots of Monster Lands: by lot, one action ahead, and by trying out what may come.
 They know what their seat may believe and nothing else; how the greedy one thinks is left to ``greedy``."""
 
 from __future__ import annotations

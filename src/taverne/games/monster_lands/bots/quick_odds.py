@@ -8,7 +8,7 @@ from typing import Final
 
 from ..odds.battle_odds import Opposition, Plan, most, withstand
 from ..odds.reroll_policy import expected
-from ..odds.rolls import Roll, Source, sums
+from ..odds.rolls import RerollSource, Roll, sums
 
 PLENTY: Final = 700
 """Positions of rerolls that a bot weighs for one chance: all, where one or two sources give them."""
@@ -43,7 +43,7 @@ def reaches(roll: Roll, target: int, removed: int = 0) -> float:
 
 @lru_cache(maxsize=200_000)
 def reaches_again(
-    dice: tuple[int, int, int], bonus: tuple[int, int, int], rerolls: tuple[Source, ...], target: int
+    dice: tuple[int, int, int], bonus: tuple[int, int, int], rerolls: tuple[RerollSource, ...], target: int
 ) -> float:
     """Return the exact chance with rerolls; only where there are very many of them, somewhat less."""
     roll = Roll(dice, bonus, 0, rerolls)

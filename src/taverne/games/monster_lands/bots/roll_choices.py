@@ -10,12 +10,11 @@ from typing import Final, TypeAlias
 from taverne.engine.actions import Action
 
 from ..box.catalogue import PLACE_OF
-from ..box.sources import LOOT
-from ..box.sources import Source as Piece
+from ..box.sources import LOOT, Source
 from ..box.vocabulary import COLOURS, Reroll
 from ..odds.battle_odds import CAPTURE, FAIL, ONE, ZERO, Aim, Opposition, Plan, Scale, ends
 from ..odds.forecast import load_of, opposition, plan_of
-from ..odds.rolls import Means, Roll, Source, live
+from ..odds.rolls import Means, RerollSource, Roll, live
 from ..odds.step_policy import AGAIN, COLOUR, FACE, ROLL, Hunter, Move, narrowed
 from ..rules.battle.effects import uses
 from ..rules.battle.strike import CAPTURE as DECLARE_CAPTURE
@@ -39,16 +38,16 @@ class Aiming:
         self.e = frame.e
         self.sources = frame.open_rerolls(state)
 
-    def left(self, source: Piece, effect: Reroll) -> int:
+    def left(self, source: Source, effect: Reroll) -> int:
         if source.kind == LOOT:
             return self.frame.loan(source)
         return effect.n - uses(self.state, source, self.e)
 
-    def means(self) -> tuple[Source, ...]:
+    def means(self) -> tuple[RerollSource, ...]:
         found = []
         for source, effect in self.sources:
             mask = sum([1 << COLOURS.index(colour) for colour in effect.colours])
-            found.append(Source(self.left(source, effect), mask, effect.repeat))
+            found.append(RerollSource(self.left(source, effect), mask, effect.repeat))
         return tuple(found)
 
     def roll(self) -> Roll:
@@ -98,7 +97,7 @@ class Aiming:
 
 @lru_cache(maxsize=256)
 def hunter_of(
-    roll: Roll, worths: tuple[int, ...], early: tuple[bool, ...], one_by_one: bool, means: tuple[Source, ...]
+    roll: Roll, worths: tuple[int, ...], early: tuple[bool, ...], one_by_one: bool, means: tuple[RerollSource, ...]
 ) -> Hunter:
     return Hunter(roll, worths, early, one_by_one, Means(means))
 

@@ -1,17 +1,28 @@
 """The box of Monster Lands as flat tables of integers, and the actions that are made once and used for ever.
-What the pieces are is left to the box, what they do to ``effects``; nothing here changes during play."""
+What the pieces are is left to the box, what they do to ``rules.verbs``; nothing here changes during play."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from taverne.engine.actions import Action
-from taverne.engine.box.shelf import PerBox
 
 from .load import Box
 from .pieces import Expedition, Slot
-from .sources import GEAR, LOOT, MEMBER, POWER, TRAP, advantage_sources, sources
-from .vocabulary import AFFINITIES, BUILDINGS, COLOURS, Ability, Dice, SlotEffect, Talent
+from .sources import (
+    BENEFIT,
+    FAVOUR,
+    GEAR,
+    LOOT,
+    MEMBER,
+    POWER,
+    TRAP,
+    Verbs,
+    advantage_sources,
+    slot_sources,
+    sources,
+)
+from .vocabulary import AFFINITIES, BUILDINGS, COLOURS, Ability, Dice, Gain, SlotEffect, Talent
 
 NONE: Final = -1
 
@@ -83,16 +94,29 @@ def named(kind: str, words: tuple[str, ...]) -> tuple[Action, ...]:
     return tuple(Action(kind, (word,)) for word in words)
 
 
+def favour_word(option: SlotEffect) -> str:
+    """Return the word for one of the queen's gifts: the first of its goods, else its kind."""
+    if isinstance(option, Gain):
+        for name in option.goods.__struct_fields__:
+            if getattr(option.goods, name):
+                return name
+    return str(option.__struct_config__.tag)
+
+
 class Catalogue:
     """One box in the form the rules read.  Members are numbered as in the box, the novices after them."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, verbs: Verbs) -> None:
         self.box = box
         self.cards = box.cards
+        self.verbs = verbs
         self._members(box)
         self._gear(box)
         self._traps(box)
-        self._outside(box)
+        self._monsters(box)
+        self._regions(box)
+        self._missions(box)
+        self._lists(box)
         self._citadel(box)
         self._figures(box)
 
@@ -111,7 +135,7 @@ class Catalogue:
         self.member_dice = (*(by_colour(m.dice) for m in cards.mercenary), *(by_colour(novice.dice) for _ in extra))
         self.talent: tuple[Talent, ...] = (*(m.talent for m in cards.mercenary), *(novice.talent for _ in extra))
         self.outside = (*(m.outside for m in cards.mercenary), *(False for _ in extra))
-        self.talent_source = sources(MEMBER, self.member_ids, self.talent)
+        self.talent_source = sources(MEMBER, self.member_ids, self.talent, self.verbs)
         self.hireable = tuple(i for i, m in enumerate(cards.mercenary) if m.role == "hireable")
         self.initial = tuple(
             tuple(
@@ -141,7 +165,7 @@ class Catalogue:
         self.gear_cost = tuple(equipment[kind].cost for kind in kinds)
         self.gear_outside = tuple(equipment[kind].outside for kind in kinds)
         self.ability: tuple[Ability, ...] = tuple(equipment[kind].ability for kind in kinds)
-        self.ability_source = sources(GEAR, self.gear_ids, self.ability)
+        self.ability_source = sources(GEAR, self.gear_ids, self.ability, self.verbs)
         self.buy_gear = named("gear", self.gear_ids)
 
     def _traps(self, box: Box) -> None:
@@ -151,7 +175,7 @@ class Catalogue:
         self.trap_index = {word: i for i, word in enumerate(self.trap_ids)}
         self.trap_cost = tuple(trap.cost for trap in traps)
         self.trap_effect = tuple(trap.effect for trap in traps)
-        self.trap_source = sources(TRAP, self.trap_ids, self.trap_effect)
+        self.trap_source = sources(TRAP, self.trap_ids, self.trap_effect, self.verbs)
         self.is_ambush = tuple(trap.category == "ambush" for trap in traps)
         self.is_module = tuple(trap.category in ("ambush", "reinforced") for trap in traps)
         self.buy_trap = named("buy", self.trap_ids)
@@ -162,28 +186,35 @@ class Catalogue:
         self.loot_names = tuple(f"loot-{word}" for word in self.loot_ids)
         self.loot_index = {word: i for i, word in enumerate(self.loot_ids)}
         self.loot_effect = tuple(token.effect for token in loot)
-        self.loot_source = sources(LOOT, self.loot_ids, self.loot_effect)
+        self.loot_source = sources(LOOT, self.loot_ids, self.loot_effect, self.verbs)
         self.loot_outside = tuple(token.outside for token in loot)
         self.take_loot = named("take", self.loot_ids)
         self.use_loot = named("loot", self.loot_ids)
 
-    def _outside(self, box: Box) -> None:
+    def _monsters(self, box: Box) -> None:
         cards = box.cards
         self.monster_ids = tuple(monster.id for monster in cards.monster)
         self.monster_names = tuple(f"monster-{word}" for word in self.monster_ids)
         self.monster_index = {word: i for i, word in enumerate(self.monster_ids)}
         self.monster_affinity = tuple(AFFINITIES.index(monster.affinity) for monster in cards.monster)
         self.power = tuple(monster.power for monster in cards.monster)
-        self.power_source = sources(POWER, self.monster_ids, self.power)
+        self.power_source = sources(POWER, self.monster_ids, self.power, self.verbs)
         self.sell = named("sell", self.monster_ids)
+
+    def _regions(self, box: Box) -> None:
+        cards = box.cards
         self.region_ids = tuple(region.id for region in cards.region)
         self.region_names = tuple(f"region-{word}" for word in self.region_ids)
         self.region_index = {word: i for i, word in enumerate(self.region_ids)}
         self.region_affinity = tuple(AFFINITIES.index(region.affinity) for region in cards.region)
+        self.benefit_source = sources(BENEFIT, self.region_ids, tuple(r.benefit for r in cards.region), self.verbs)
         self.deploy_region = named("deploy", self.region_ids)
         self.region_slots = tuple(
             tuple(tuple(COLOURS.index(colour) for colour in slot) for slot in region.deploy) for region in cards.region
         )
+
+    def _missions(self, box: Box) -> None:
+        cards = box.cards
         self.mission_ids = tuple(mission.id for mission in cards.mission)
         self.mission_names = tuple(f"mission-{word}" for word in self.mission_ids)
         self.mission_index = {word: i for i, word in enumerate(self.mission_ids)}
@@ -195,6 +226,10 @@ class Catalogue:
             )
             for mission in cards.mission
         )
+
+    def _lists(self, box: Box) -> None:
+        """Expedition lists, two sides to a tile, and the advantages of their columns and of the Gates."""
+        cards = box.cards
         self.list_ids = tuple(tile.id for tile in cards.expedition_list)
         sides = [side for tile in cards.expedition_list for side in (tile.a, tile.b)]
         self.side_names = tuple(f"{word}-{side}" for word in self.list_ids for side in LIST_SIDES)
@@ -207,8 +242,10 @@ class Catalogue:
             for side in sides
         )
         gates = cards.gates.expeditions
-        self.gate_advantages = tuple(advantage_sources(gate.advantages) for gate in gates)
-        self.list_advantages = tuple(tuple(advantage_sources((column.advantage,)) for column in side) for side in sides)
+        self.gate_advantages = tuple(advantage_sources(gate.advantages, self.verbs) for gate in gates)
+        self.list_advantages = tuple(
+            tuple(advantage_sources((column.advantage,), self.verbs) for column in side) for side in sides
+        )
 
     def _citadel(self, box: Box) -> None:
         slots: list[Slot] = []
@@ -222,6 +259,10 @@ class Catalogue:
         self.slot_dice = tuple(slot.dice for slot in slots)
         self.slot_players = tuple(slot.min_players for slot in slots)
         self.slot_effect: tuple[SlotEffect | None, ...] = tuple(slot.effect for slot in slots)
+        self.slot_source = slot_sources(self.slot_effect, self.verbs)
+        options = box.cards.favour.options
+        self.favour_words = tuple(favour_word(option) for option in options)
+        self.favour_source = sources(FAVOUR, self.favour_words, options, self.verbs)
         self.accepts = tuple(tuple(COLOURS.index(c) for c in plan.accepts) for plan in box.cards.building)
         self.leftmost = tuple(plan.leftmost for plan in box.cards.building)
         self.building_names = tuple(f"building-{word}" for word in BUILDINGS)
@@ -248,7 +289,3 @@ class Catalogue:
             if glory <= up_to:
                 return place
         return len(self.bracket_up_to) - 1
-
-
-catalogue: Final = PerBox(Catalogue)
-"""Gives the catalogue of a box, made once."""

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry, Section
+from taverne.engine.box.contents import BoxEntry, Section
 from taverne.engine.box.faults import Faults, expected, fault
 
 from .vocabulary import Advantage, Affinity, Amount, Building, Colour, Count, Dice, Goods, SlotEffect
@@ -114,7 +114,7 @@ class Gates(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     expeditions: Annotated[tuple[GateExpedition, ...], Meta(min_length=2, max_length=2)]
 
 
-class Bracket(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Bracket(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Bonus dice and wages of clans with glory up to this; the last bracket also serves beyond (ML-027)."""
 
     up_to: Count
@@ -122,7 +122,7 @@ class Bracket(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     wage: Amount
 
 
-class Difficulty(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Difficulty(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Side of the turn-track tile, ranks of the first monsters, more Attack dice by turn (ML-220 to ML-224)."""
 
     tile: Literal["A", "B", "none"]
@@ -168,7 +168,7 @@ class Rank(Struct, frozen=True, forbid_unknown_fields=True):
     mercenaries: tuple[Amount, ...] = ()
 
 
-class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Scenario(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A solo scenario: only what differs from the usual game, and its ranks."""
 
     ranks: Annotated[tuple[Rank, ...], Meta(min_length=3, max_length=3)]
@@ -194,7 +194,7 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "outside", fault("wrong-outside", "expected a place for each face of the yellow die")
 
 
-class CampaignStep(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CampaignStep(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a rank leads to in the campaign (ML-277, ML-278)."""
 
     next: Literal["repeat", "advance"]

@@ -118,7 +118,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for colour in COLOURS:
                 pool, wanted = sum(getattr(dice, colour) for dice in given), getattr(self.setup.dice, colour)
                 if pool != wanted:
-                    text = "affinity {affinity} begins with {n} dice of {colour}, expected {wanted}"
+                    text = "affinity {affinity} begins with this many dice of {colour}: {n}, expected {wanted}"
                     data = {"affinity": affinity, "n": pool, "colour": colour, "wanted": wanted}
                     yield "mercenary", fault("wrong-pool", text, "ML-034", **data)
         for lower, higher in zip(self.bracket, self.bracket[1:], strict=False):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry, Section
+from taverne.engine.box.contents import BoxEntry, Section
 from taverne.engine.box.faults import Faults, either, expected, fault
 
 from .vocabulary import (
@@ -33,7 +33,7 @@ Category = Literal["initial", "classic", "reinforced", "ambush"]
 Colours = Annotated[tuple[Colour, ...], Meta(min_length=1, max_length=3)]
 
 
-class Mercenary(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Mercenary(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A member a clan may have; `outside` talents work in the Adventure phase only (ML-030)."""
 
     role: Role
@@ -60,7 +60,7 @@ class Novice(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     talent: Talent
 
 
-class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Monster(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A monster: its attack, what beats it and what that is worth (ML-157, ML-158)."""
 
     rank: Literal["A", "B"]
@@ -81,7 +81,7 @@ class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "capture_value", fault("wrong-capture", text, "ML-157")
 
 
-class Trap(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Trap(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of trap token and its copies."""
 
     category: Category
@@ -90,14 +90,14 @@ class Trap(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: TrapEffect
 
 
-class Loot(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Loot(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A loot token, discarded for its effect; `outside` ones in the Adventure phase only (ML-179)."""
 
     outside: bool
     effect: LootEffect
 
 
-class Equipment(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Equipment(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An equipment card and its copies; `outside` abilities work in the Adventure phase only (ML-030)."""
 
     type: EquipmentType
@@ -107,7 +107,7 @@ class Equipment(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ability: Ability
 
 
-class Region(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Region(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A region: conquered, it gives glory; managed, it takes a die for each item of `deploy` and gives its benefit."""
 
     affinity: Affinity
@@ -139,7 +139,7 @@ class Deal(Struct, frozen=True, forbid_unknown_fields=True):
     reward: Goods
 
 
-class Mission(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Mission(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A two-sided mission tile: competitive on side A, contract on side B (ML-017)."""
 
     competitive: Competition
@@ -160,7 +160,7 @@ class Expedition(Struct, frozen=True, forbid_unknown_fields=True):
 Expeditions = Annotated[tuple[Expedition, ...], Meta(min_length=4, max_length=4)]
 
 
-class ExpeditionList(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ExpeditionList(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A two-sided tile of four expeditions, from left to right (ML-105)."""
 
     a: Expeditions
@@ -175,7 +175,7 @@ class Slot(Struct, frozen=True, forbid_unknown_fields=True):
     effect: SlotEffect | None = None
 
 
-class BuildingPlan(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BuildingPlan(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A building: its slots in order, or `per_die` for the one that is never full (ML-045, ML-089)."""
 
     accepts: Colours
@@ -188,7 +188,7 @@ class BuildingPlan(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
             yield "slots", either("slots", "per_die")
 
 
-class PanicToken(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class PanicToken(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How many panic tokens name this building."""
 
     copies: Count

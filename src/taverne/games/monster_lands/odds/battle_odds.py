@@ -9,7 +9,7 @@ The figures are those of best play for the player's aim, at each point with all 
   they serve the next best: a kill for a capture, a capture for a kill.
 - Venoms are spent last, and only if they make the difference (ML-155).
 - Mercenaries further left play for whatever comes, and leave their dice once they cannot succeed (ML-163).
-Only with very many rerolls is play simpler: see ``rerolls.CARES`` and ``hunting.ENOUGH``.
+Only with very many rerolls is play simpler: see ``reroll_policy`` and ``step_policy``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .reroll_policy import expected
 from .rolls import Roll, face_values
 from .step_policy import hunted
 
-Aim = Literal["survive", "capture", "kill", "beat"]
+Aim: TypeAlias = Literal["survive", "capture", "kill", "beat"]
 AIMS: Final[tuple[Aim, ...]] = ("survive", "capture", "kill", "beat")
 MAGIC: Final = 1
 ZERO: Final = Fraction(0)

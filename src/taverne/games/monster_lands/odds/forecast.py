@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from taverne.engine.actions import Seat
 
 from ..box.catalogue import COMPETITIVE, GATES, NONE, NUMBER_OF, PLACE_OF, PLACE_START, REGION_A
-from ..box.sources import Source as Piece
+from ..box.sources import Source
 from ..box.vocabulary import (
     COLOURS,
     Attempt,
@@ -37,9 +37,9 @@ from ..rules.battle.effects import (
 from ..state.game_state import LandsState
 from .battle_odds import Aim, Front, MissionOdds, Odds, Opposition, Plan, mission_odds
 from .hidden_traps import GUESSES, sample, unseen
-from .rolls import Roll, Source
+from .rolls import RerollSource, Roll
 
-FIGHT: tuple[Attempt, ...] = ("capture", "kill")
+FIGHT: Final[tuple[Attempt, ...]] = ("capture", "kill")
 
 
 class Load(NamedTuple):
@@ -71,11 +71,11 @@ def load_of(state: LandsState, e: int, seat: Seat) -> Load:
     )
 
 
-def pieces(state: LandsState, member: int, e: int, load: Load, monster: int, loot: Sequence[int] = ()) -> list[Piece]:
+def pieces(state: LandsState, member: int, e: int, load: Load, monster: int, loot: Sequence[int] = ()) -> list[Source]:
     """Return all effects on the rolls of a mercenary on an expedition: its own, its traps', loot, the monster's."""
     cat = state.cat
     weapons = monster == NONE or not forbids(state, monster, "weapon")
-    found: list[Piece] = carried_by(state, member, weapons)
+    found: list[Source] = carried_by(state, member, weapons)
     found += advantages(state, e)
     found += [cat.trap_source[kind] for kind in load.traps]
     found += [cat.loot_source[token] for token in loot]
@@ -84,12 +84,12 @@ def pieces(state: LandsState, member: int, e: int, load: Load, monster: int, loo
     return found
 
 
-def left_of(state: LandsState, piece: Piece, e: int, n: int) -> int:
+def left_of(state: LandsState, piece: Source, e: int, n: int) -> int:
     """Return how much of a defence or of rerolls has not been used this turn."""
     return max(0, n - uses(state, piece, e))
 
 
-def roll_of(state: LandsState, e: int, load: Load, found: list[Piece], attempts: tuple[Attempt, ...]) -> Roll:
+def roll_of(state: LandsState, e: int, load: Load, found: list[Source], attempts: tuple[Attempt, ...]) -> Roll:
     """Return what is rolled in an attempt: all dice, what they count more, and rerolls (ML-154, ML-162)."""
     dice = list(load.dice)
     for kind in load.traps[load.opened :]:
@@ -103,7 +103,7 @@ def roll_of(state: LandsState, e: int, load: Load, found: list[Piece], attempts:
         effect = piece.reroll
         if effect is not None and attempts[0] in effect.attempts:
             mask = sum([1 << COLOURS.index(colour) for colour in effect.colours])
-            rerolls.append(Source(left_of(state, piece, e, effect.n), mask, effect.repeat))
+            rerolls.append(RerollSource(left_of(state, piece, e, effect.n), mask, effect.repeat))
     return Roll(
         (dice[0], dice[1], dice[2]),
         (bonus[0], bonus[1], bonus[2]),
@@ -132,7 +132,7 @@ def plan_of(state: LandsState, member: int, e: int, load: Load, monster: int, lo
     )
 
 
-def talents(state: LandsState, e: int, found: list[Piece], monster: int) -> int:
+def talents(state: LandsState, e: int, found: list[Source], monster: int) -> int:
     """Return how many hits the Defence talents cancel (ML-088, ML-268, ML-345)."""
     if monster == NONE or forbids(state, monster, "defence_talent"):
         return 0

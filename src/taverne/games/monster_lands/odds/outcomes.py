@@ -17,7 +17,7 @@ from ..box.vocabulary import COLOURS
 from ..rules.battle.effects import traps_counted, traps_needed
 from ..rules.battle.strike import FIGHT, Striking
 from ..rules.citadel.buildings import bargain
-from ..rules.citadel.haggling import Haggling
+from ..rules.citadel.prices import Haggling
 from ..rules.citadel.purchases import BuyingDefence, BuyingGear, BuyingTraps
 from ..rules.clan.wages import wages_due
 from ..state.game_state import LandsState, RolledDie

@@ -6,15 +6,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine, number_of, words_of
 
-from ..box.catalogue import GATES, NONE, PLACE_START, REGION_A, Catalogue, catalogue
+from ..box.catalogue import GATES, NONE, PLACE_START, REGION_A, Catalogue
 from ..box.figures import DIFFICULTIES
 from ..box.load import Box
 from ..box.vocabulary import COLOURS
 from ..rules.battle.effects import monster_space
+from ..rules.new_state import new_state
+from ..rules.verbs import catalogue
 from ..state.game_state import LandsState
-from ..state.new_state import new_state
 from .battle_odds import AIMS, ONE, Aim, Front, Odds, Opposition, Plan, conquest_odds
 from .forecast import Load, opposition, plan_of, with_carried
 
@@ -78,28 +79,22 @@ def places(cat: Catalogue) -> tuple[str, ...]:
     return (*lists, "gates-1", "gates-2")
 
 
-def find(sort: str, word: str, known: tuple[str, ...]) -> int:
-    if word not in known:
-        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
-    return known.index(word)
-
-
 def answer(box: Box, question: Question) -> Answer:
     """Return the exact odds; raise ``OddsError`` for words the box does not have, and a dead monster."""
     cat = catalogue(box)
-    level = find("difficulty", question.difficulty, DIFFICULTIES)
+    level = number_of("difficulty", question.difficulty, DIFFICULTIES)
     state = new_state(box, 2, level)
     state.turn = question.turn
-    member = find("mercenary", question.mercenary, cat.member_ids[: cat.hirelings])
+    member = number_of("mercenary", question.mercenary, cat.member_ids[: cat.hirelings])
     state.wounded[member] = int(question.wounded)
     for word in question.equipment:
-        state.wearer[find("equipment", word, cat.gear_ids)] = member
+        state.wearer[number_of("equipment", word, cat.gear_ids)] = member
     place, e = _lay_out(state, question)
-    monster = find("monster", question.monster, cat.monster_ids)
+    monster = number_of("monster", question.monster, cat.monster_ids)
     state.monsters[monster_space(place)] = monster
-    kinds = tuple([find("trap", word, cat.trap_ids) for word in question.traps])
+    kinds = tuple([number_of("trap", word, cat.trap_ids) for word in question.traps])
     load = Load(question.dice, kinds, 0, question.defence, question.potions, question.venoms)
-    loot = [find("loot", word, cat.loot_ids) for word in question.loot]
+    loot = [number_of("loot", word, cat.loot_ids) for word in question.loot]
     plan = plan_of(state, member, e, with_carried(state, e, load), monster, loot)
     foe = opposition(state, place, monster)
     if question.damage >= foe.kill_value:
@@ -115,10 +110,10 @@ def _lay_out(state: LandsState, question: Question) -> tuple[int, int]:
     """Put region and list in place, and return the place and the expedition."""
     cat = state.cat
     if question.region:
-        state.regions[0] = find("region", question.region, cat.region_ids)
+        state.regions[0] = number_of("region", question.region, cat.region_ids)
     if not question.place:
         return REGION_A, PLACE_START[REGION_A]
-    find("place", question.place, places(cat))
+    number_of("place", question.place, places(cat))
     name, _, number = question.place.rpartition("-")
     if name == "gates":
         return GATES, PLACE_START[GATES] + int(number) - 1
@@ -134,7 +129,7 @@ def battle(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
     if not asked["mercenary"] or not asked["monster"]:
         raise OddsError("odds-who", {"command": EXAMPLE})
     read = {**asked, "dice": _dice(asked["dice"])}
-    read |= {name: _split(asked[name]) for name in ("traps", "equipment", "loot")}
+    read |= {name: words_of(asked[name]) for name in ("traps", "equipment", "loot")}
     found = answer(box, Question(*[read[field.key] for field in FIELDS]))
     who, beast = f"mercenary-{asked['mercenary']}", f"monster-{asked['monster']}"
     dice = {"dice": sum(found.plan.roll.dice), "attack": found.foe.dice}
@@ -148,14 +143,10 @@ def battle(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
     return tuple(lines)
 
 
-def _split(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(",")) if text else ()
-
-
 def _dice(text: str) -> tuple[int, int, int]:
     """Return the dice of ``force=3,magic=1``."""
     counts = dict.fromkeys(COLOURS, 0)
-    for part in _split(text):
+    for part in words_of(text):
         colour, _, n = part.partition("=")
         if colour not in counts or not (n.isascii() and n.isdigit()) or int(n) > MOST_DICE:
             raise OddsError("odds-dice", {"text": part[:80]})

@@ -117,7 +117,7 @@ class Stage:
         self.left = left
         self.stop = stop
         self.known: dict[Position, int] = {}
-        self.ways: list[Way] | None = None
+        self.ways: list[ClassReroll] | None = None
         self.classes: list[Class] = []
         for able, shape in classes:
             now = able & live(left), shape
@@ -126,7 +126,7 @@ class Stage:
         self.rooms = [min(most, room(able, left)) for able, _ in self.classes]
 
 
-class Way(NamedTuple):
+class ClassReroll(NamedTuple):
     """A reroll: the lowest die of class ``at`` is rolled again, and comes to lie in class ``to`` of the next stage.
 
     ``parts`` are for each class there the classes here that become it, and how many dice it keeps.
@@ -177,7 +177,7 @@ class Player:
             found = self.stages[left] = Stage(left, self.classes, self.care.dice, self.lanes(FACES ** sum(left)))
         return found
 
-    def ways(self, stage: Stage) -> list[Way]:
+    def ways(self, stage: Stage) -> list[ClassReroll]:
         """Return all rerolls that may be worth it."""
         found = []
         for at, (able, shape) in enumerate(stage.classes):
@@ -191,7 +191,7 @@ class Player:
                 ]
                 fresh = self.means.after(able, source) & open_ones, shape
                 to = then.classes.index(fresh) if fresh[0] else -1
-                found.append(Way(at, then, parts, to, self.shapes[shape]))
+                found.append(ClassReroll(at, then, parts, to, self.shapes[shape]))
         return found
 
     def play(self, position: Position, stage: Stage) -> int:
@@ -212,7 +212,7 @@ class Player:
         stage.known[position] = best
         return best
 
-    def rolled(self, position: Position, way: Way) -> int:
+    def rolled(self, position: Position, way: ClassReroll) -> int:
         """Return the lanes if the lowest die of a class is rolled again."""
         dice = list(position)
         taken = dice[way.at]

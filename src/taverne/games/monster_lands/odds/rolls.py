@@ -21,7 +21,7 @@ STRAIGHT: Final[Shape] = (0, 1, 2, 3, 4, 5)
 COLOURS: Final = 3
 
 
-class Source(NamedTuple):
+class RerollSource(NamedTuple):
     """Something that lets up to ``n`` single dice be rolled again, of the colours whose bit is set (1, 2, 4).
 
     Without ``repeat`` it takes no die twice (ML-383); another source may take that die all the same.
@@ -41,7 +41,7 @@ class Roll(NamedTuple):
     dice: tuple[int, int, int]
     bonus: tuple[int, int, int] = (0, 0, 0)
     flat: int = 0
-    rerolls: tuple[Source, ...] = ()
+    rerolls: tuple[RerollSource, ...] = ()
 
     def less(self, colour: int, n: int) -> Roll:
         """Return the roll with ``n`` dice of a colour taken away."""
@@ -130,7 +130,7 @@ def unpacked(worth: int, bits: int, rows: int) -> list[int]:
 # Which reroll takes which die
 
 
-def merged(rerolls: Sequence[Source], colours: int) -> tuple[Source, ...]:
+def merged(rerolls: Sequence[RerollSource], colours: int) -> tuple[RerollSource, ...]:
     """Return the sources that dice of some colours can use, those that come to the same made one."""
     counts: dict[int, int] = {}
     once = []
@@ -139,14 +139,14 @@ def merged(rerolls: Sequence[Source], colours: int) -> tuple[Source, ...]:
         if n and mask and (repeat or n == 1):
             counts[mask] = counts.get(mask, 0) + n
         elif n and mask:
-            once.append(Source(n, mask, False))
-    return (*sorted(once), *sorted([Source(n, mask, True) for mask, n in counts.items()]))
+            once.append(RerollSource(n, mask, False))
+    return (*sorted(once), *sorted([RerollSource(n, mask, True) for mask, n in counts.items()]))
 
 
 class Means:
     """The sources of rerolls of one roll, and which dice they may take; sets of sources are a bit each."""
 
-    def __init__(self, rerolls: tuple[Source, ...]) -> None:
+    def __init__(self, rerolls: tuple[RerollSource, ...]) -> None:
         self.rerolls = rerolls
         self.first: Left = tuple([source.n for source in rerolls])
         self.narrower = [
@@ -154,7 +154,7 @@ class Means:
             for i, source in enumerate(rerolls)
         ]
 
-    def _narrower(self, other: Source, source: Source) -> bool:
+    def _narrower(self, other: RerollSource, source: RerollSource) -> bool:
         """Whether one can do nothing that another cannot."""
         return source.repeat and other.colours | source.colours == source.colours
 

@@ -9,8 +9,8 @@ What lies on the table is left to ``state``, what may be seen to ``view``.
               score          points, icons, who wins
     citadel   buildings      Paying (Laboratory, Mine), Pawning; what dice bargain for
               purchases      Bargaining > BuyingTraps, BuyingDefence, BuyingGear; which procedure a building has
-              recruiting     Recruiting: the Tavern
-              haggling       Haggling: what purchases share
+              tavern         Recruiting: the Tavern
+              prices         Haggling: what purchases share
     clan      supplies       Refilling, Storing, Brewing, RollingIn: displays, limits of the clan board, pools
               free_options   what may be done at any time, and why not
               free_actions   Meanwhile: doing it (talents, loot, trophies, healing, equipment, managers)

@@ -1,6 +1,6 @@
 """What happened in Monster Lands, one card for each clan and turn: who was hired, what was fought, what was gained.
 
-How cards are cut and told is left to ``engine.recap``.
+How cards are cut and told is left to ``engine.reports.recap``.
 """
 
 from __future__ import annotations

@@ -1,158 +1,33 @@
-"""What one seat may know of the table, and whole states that agree with it.
+"""What one seat may know of the table; whole states that agree with it are left to ``redeal``.
 Hidden are only the traps of others that lie face down: on their clan boards and on their expeditions (ML-061)."""
 
 from __future__ import annotations
 
-import msgspec
-
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
+from ..box.catalogue import EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES, REGION_A
 from ..box.figures import DIFFICULTIES
 from ..box.vocabulary import BUILDINGS, COLOURS
 from ..rules.battle.battle import Battling
+from ..rules.battle.effects import attack_dice
+from ..rules.clan.region_benefits import TakingLoot
 from ..rules.clan.wages import deserters, wages_due
 from ..rules.outside.expeditions import free_mercenaries, open_expeditions
-from ..rules.solo.goals import Goal, goals_now
+from ..rules.solo.goals import goals_now
 from ..rules.solo.scenarios import is_closed, rank_of
 from ..state.game_state import DEPLOYMENT, MADHALA, PHASES, LandsState
-
-
-class MemberView(msgspec.Struct, frozen=True):
-    """A member of a clan; ``place`` is the expedition it is on (-1: at home), ``manages`` a region or ""."""
-
-    member: str
-    leader: bool
-    wounded: bool
-    place: int
-    spent: int
-    manages: str
-    equipment: tuple[str, ...]
-
-
-class HeldRegionView(msgspec.Struct, frozen=True):
-    """A conquered region, its manager ("" if none) and whether it was activated this turn."""
-
-    region: str
-    manager: str
-    used: bool
-
-
-class ClanView(msgspec.Struct, frozen=True):
-    """One clan.  ``traps`` names only one's own; ``pool`` counts Force, Magic and Persuasion showing 1 to 6.
-
-    ``trophy_points`` is what its trophies count at the end, ``wages`` what is due as things stand, ``deserters`` of
-    whom one would leave if they had to be paid now; ``open`` are the expeditions it could take up.
-    """
-
-    glory: int
-    reputation: int
-    gold: int
-    defence: int
-    potion: int
-    venom: int
-    trap_count: int
-    traps: tuple[str, ...]
-    pool: tuple[int, ...]
-    members: tuple[MemberView, ...]
-    loot: tuple[str, ...]
-    trophies: tuple[str, ...]
-    regions: tuple[HeldRegionView, ...]
-    missions: int
-    trophy_points: int
-    wages: int
-    deserters: tuple[str, ...]
-    open: tuple[int, ...]
-
-
-class ExpeditionView(msgspec.Struct, frozen=True):
-    """An expedition; ``dice`` are unrolled ones by colour, ``faces`` rolled ones, a hidden trap is ""."""
-
-    place: str
-    number: int
-    mercenary: str
-    seat: Seat
-    dice: tuple[int, ...]
-    faces: tuple[tuple[str, int], ...]
-    traps: tuple[str, ...]
-    shown: int
-    defence: int
-    potions: int
-    venoms: int
-    gold: int
-
-
-class SlotView(msgspec.Struct, frozen=True):
-    """A slot of a building: the die in it ("" if none), its value if Persuasion, and whose it is."""
-
-    die: str
-    value: int
-    seat: Seat
-    open: bool
-
-
-class BuildingView(msgspec.Struct, frozen=True):
-    """A building, its slots, the last Persuasion die there (0: none); closed by panic, or by a scenario."""
-
-    building: str
-    slots: tuple[SlotView, ...]
-    last: int
-    panic: bool
-    closed: bool
-
-
-class BattleView(msgspec.Struct, frozen=True):
-    """The battle that is going on: who is in it now, and what has been done so far."""
-
-    place: str
-    expedition: int
-    damage: int
-    conquest: int
-
-
-class SoloView(msgspec.Struct, frozen=True):
-    """A game alone: the scenario, its last turn, the rank as things stand (0 to 3), Madhala's tokens at hand.
-
-    ``goals`` are what the ranks need and what the clan has; ``campaign`` counts the games of the campaign before
-    this one, -1 outside of a campaign.
-    """
-
-    scenario: str
-    turns: int
-    rank: int
-    tokens: int
-    traps: int
-    campaign: int
-    goals: tuple[Goal, ...]
-
-
-class LandsView(msgspec.Struct, frozen=True):
-    """The table of Monster Lands as one seat sees it."""
-
-    difficulty: str
-    ambush: bool
-    phase: str
-    turn: int
-    first: Seat
-    clans: tuple[ClanView, ...]
-    buildings: tuple[BuildingView, ...]
-    expeditions: tuple[ExpeditionView, ...]
-    tavern: tuple[str, ...]
-    novices: int
-    lair: tuple[str, ...]
-    bazaar: tuple[str, ...]
-    spoils: tuple[str, ...]
-    missions: tuple[str, ...]
-    regions: tuple[str, ...]
-    lists: tuple[str, ...]
-    monsters: tuple[str, ...]
-    fugitives: tuple[str, ...]
-    trap_discard: tuple[str, ...]
-    supplies: dict[str, int]
-    pawned: int
-    aims: tuple[int, ...]
-    battle: BattleView | None
-    solo: SoloView | None
+from .structs import (
+    AimView,
+    BattleView,
+    BuildingView,
+    ClanView,
+    ExpeditionView,
+    HeldRegionView,
+    LandsView,
+    MemberView,
+    SlotView,
+    SoloView,
+)
 
 
 def words(ids: tuple[str, ...], numbers: list[int]) -> tuple[str, ...]:
@@ -185,14 +60,21 @@ def table_view(state: LandsState, seat: Seat) -> LandsView:
         regions=words(cat.region_ids, state.regions),
         lists=tuple(lists),
         monsters=words(cat.monster_ids, state.monsters),
+        attacks=tuple([dice_of(state, REGION_A + space) for space in range(len(state.monsters))]),
         fugitives=words(cat.monster_ids, state.fugitives),
         trap_discard=words(cat.trap_ids, sorted(state.trap_discard)),
         supplies=supplies(state),
         pawned=state.pawned,
-        aims=tuple([n for aim in state.aims for n in (aim.e, aim.target, aim.n)]),
+        aims=tuple([AimView(aim.e, aim.target, aim.n) for aim in state.aims]),
         battle=battle_view(state),
         solo=solo_view(state),
     )
+
+
+def dice_of(state: LandsState, place: int) -> int:
+    """Return how many Attack dice the monster there rolls as things stand; 0 before the first turn, or without one."""
+    monster = state.monsters[place - REGION_A]
+    return attack_dice(state, place, monster) if monster != NONE and state.turn else 0
 
 
 def supplies(state: LandsState) -> dict[str, int]:
@@ -223,6 +105,7 @@ def clan_view(state: LandsState, seat: Seat, viewer: Seat) -> ClanView:
     return ClanView(
         glory=state.glory[seat],
         reputation=state.reputation[seat],
+        excess=state.excess_glory(seat),
         gold=state.gold[seat],
         defence=state.defence[seat],
         potion=state.potion[seat],
@@ -236,6 +119,7 @@ def clan_view(state: LandsState, seat: Seat, viewer: Seat) -> ClanView:
         regions=tuple(held),
         missions=state.deeds[seat],
         trophy_points=sum([state.box.cards.monster[monster].trophy for monster in state.trophies[seat]]),
+        wage=cat.bracket_wage[cat.bracket(state.glory[seat])],
         wages=wages_due(state, seat),
         deserters=words(cat.member_ids, deserters(state, seat)),
         open=tuple(open_now(state, seat)),
@@ -319,7 +203,9 @@ def solo_view(state: LandsState) -> SoloView | None:
 
 
 def battle_view(state: LandsState) -> BattleView | None:
-    for frame in state.stack:
+    for at, frame in enumerate(state.stack):
         if isinstance(frame, Battling):
-            return BattleView(PLACES[frame.place], frame.e, frame.damage, frame.gained)
+            looting = any(isinstance(one, TakingLoot) for one in state.stack[at + 1 : at + 2])
+            # Battling has gone on to the next expedition when it lets one that did not win take loot.
+            return BattleView(PLACES[frame.place], frame.e - looting, frame.damage, frame.gained)
     return None

@@ -1,4 +1,4 @@
-"""The computer opponents of Conquest of Nerath and how they think.
+"""The bots of Conquest of Nerath and how they think.
 They see what their seat may believe and nothing else."""
 
-from .levels import BOTS as BOTS
+from .players import BOTS as BOTS

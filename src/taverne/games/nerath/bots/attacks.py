@@ -12,8 +12,8 @@ from ..odds.battle_odds import battle
 from ..odds.forecast import PER_GOLD, fights, force_of
 from ..odds.records import Force, Odds
 from ..state.fight import Fight
-from ..state.state import NerathState
-from .worth import cost_of, strength
+from ..state.game_state import NerathState
+from .values import cost_of, strength
 
 HUGE: Final = 26
 """Fighters on a side, above which a battle is judged by strength alone: exact odds would take too long."""

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, SEA
 from ..odds.forecast import defenders, exploring
-from ..state.state import NerathState
+from ..state.game_state import NerathState
 from .chances import Standing
 from .plans import DRAWS, HOPELESS, Move, Planner, Style
-from .worth import cost_of, land_value, points_for, strength, treasure_value
+from .values import cost_of, land_value, points_for, strength, treasure_value
 
 TREASURE: Final = (0.0, 16 / 30, 13 / 30, 1 / 30)
 """How many of the treasures score 1, 2 and 3 points (CN-558)."""
@@ -26,7 +26,7 @@ SWEEPS: Final = 6
 LITTLE: Final = 1e-6
 
 
-class Deed(NamedTuple):
+class Prospect(NamedTuple):
     """What units do in one place: the chance to succeed, how likely it then scores 0, 1, 2... points, its other worth
     in gold."""
 
@@ -51,7 +51,7 @@ class Campaign:
         self.aims: dict[int, int] = {}
         self.options: dict[int, list[int]] = {}
         self.reach: dict[int, list[int]] = {}
-        self.deeds: dict[tuple[int, ...], Deed] = {}
+        self.deeds: dict[tuple[int, ...], Prospect] = {}
         self.guards: dict[tuple[int, ...], float] = {}
         targets = [space for space in range(state.cat.spaces) if self.is_target(space)]
         for unit, (steps, _, coasts) in self.planner.ways.items():
@@ -96,7 +96,7 @@ class Campaign:
             gold += self.kept(land)
         return self.standing.worth(spread, gold)
 
-    def deed(self, space: int, army: list[int]) -> Deed:
+    def deed(self, space: int, army: list[int]) -> Prospect:
         """Return what an army does in a place, together with those who are there for it already."""
         kind = self.table.kind
         key = (space, *sorted([kind[unit] for unit in army]))
@@ -105,19 +105,19 @@ class Campaign:
             self.late = time.thread_time() > self.end
         return self.deeds[key]
 
-    def reckoned(self, space: int, army: list[int]) -> Deed:
+    def reckoned(self, space: int, army: list[int]) -> Prospect:
         state, planner, rest = self.table, self.planner, self.planner.rest
         if state.cat.place[space] == DUNGEON:
             chance = exploring(state, space, army, DRAWS)
             gold = chance * treasure_value(state, self.realm, 0.0) - planner.risk(army, chance)
-            return Deed(chance, TREASURE, rest * gold)
+            return Prospect(chance, TREASURE, rest * gold)
         odds = planner.odds(space, army, self.foes[space])
         toll = planner.toll(space, army, odds)
         if state.cat.place[space] == SEA:
-            return Deed(odds.win, (), toll)
+            return Prospect(odds.win, (), toll)
         points = points_for(state, self.realm, space)
         scores = (0.0,) * points + (1.0,) if points else ()
-        return Deed(odds.win, scores, odds.win * land_value(state, self.realm, space, rest, 0.0) + toll)
+        return Prospect(odds.win, scores, odds.win * land_value(state, self.realm, space, rest, 0.0) + toll)
 
     def kept(self, land: int) -> float:
         """Return what those keep who stay in a land, in gold."""
@@ -272,7 +272,7 @@ class Campaign:
         return max(moves, key=lambda move: (move.value, -move.space), default=None)
 
 
-def added(spread: list[float], deed: Deed) -> list[float]:
+def added(spread: list[float], deed: Prospect) -> list[float]:
     """Return how likely each number of points is when one more deed may score."""
     found = [chance * (1.0 - deed.chance) for chance in spread] + [0.0] * (len(deed.scores) - 1)
     for points, share in enumerate(deed.scores):

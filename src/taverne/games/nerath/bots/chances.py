@@ -6,11 +6,11 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import product
 from math import prod
-from typing import Final
+from typing import Final, TypeAlias
 
 from ..box.catalogue import EVERYBODY
-from ..state.state import LONG, NerathState
-from .worth import point_value
+from ..state.game_state import LONG, NerathState
+from .values import point_value
 
 GAINS: Final = ((2, 0.08), (3, 0.1), (4, 0.18), (5, 0.2), (6, 0.18), (7, 0.13), (9, 0.13))
 """The points that a realm is thought to score in a turn, and how likely that is: about what greedy realms do."""
@@ -19,7 +19,7 @@ SPAN: Final = 40
 GOLD: Final = 0.02
 """The chance to win a war that a gold is worth."""
 
-Spread = tuple[tuple[int, float], ...]
+Spread: TypeAlias = tuple[tuple[int, float], ...]
 """Points and how likely they are."""
 
 

@@ -31,10 +31,10 @@ from ..rules.battle.targets import grouped
 from ..rules.movement.groups import groups_in
 from ..rules.movement.movement import BACK, READY, Ordering
 from ..state.fight import Fight
-from ..state.state import MOVEMENT, NerathState
+from ..state.game_state import MOVEMENT, NerathState
 from .plans import TRADE, Move, Planner
 from .sieges import UNEASY, WARY, Watch
-from .worth import cost_of, frontier, land_value, lasting, strength, threats, treasure_value
+from .values import cost_of, frontier, land_value, lasting, strength, threats, treasure_value
 
 STAY: Final = 0.0
 """A battle is fought on while what is left of it is worth more than this."""
@@ -141,10 +141,9 @@ def _taken(state: NerathState, frame: Ordering, move: Move, wanted: list[int], c
     """Take who is to go, group by group, then send them."""
     missing = list(wanted)
     for unit in frame.chosen:
-        same = next((u for u in missing if u == unit), NONE)
-        same = same if same != NONE else next((u for u in missing if state.kind[u] == state.kind[unit]), NONE)
-        if same != NONE:
-            missing.remove(same)
+        alike = [other for other in missing if state.kind[other] == state.kind[unit]]
+        if alike:
+            missing.remove(unit if unit in alike else alike[0])
     if missing:
         for group in groups_in(state, frame.space):
             if missing[0] in group.units and group.action in choice.options:
@@ -154,21 +153,13 @@ def _taken(state: NerathState, frame: Ordering, move: Move, wanted: list[int], c
 
 
 def _reposition(state: NerathState, choice: Choice, rng: Rng) -> Action:
-    """Fly home only who must, or who would stand better elsewhere."""
+    """Fly home only who must: out of dungeons, and off the sea who cannot hover there."""
     for action in choice.options:
         if action.kind == "select":
             space = state.cat.space_index[action.word()]
-            if _best_haven(state, space) != space:
+            if space >= state.cat.first_dungeon or (space >= state.cat.lands and not _hovering(state, space)):
                 return action
     return choice.options[-1]
-
-
-def _best_haven(state: NerathState, space: int) -> int:
-    """Return where units of a space should end this phase: in the land that needs them most."""
-    cat = state.cat
-    if space >= cat.first_dungeon or (space >= cat.lands and not _hovering(state, space)):
-        return NONE
-    return space
 
 
 def _hovering(state: NerathState, space: int) -> bool:

@@ -1,5 +1,5 @@
 """Where a greedy realm sends its units: attacks by exact odds, explorations, landings, and marches to the front.
-What things are worth is left to ``worth``; carrying a plan out by small answers, to ``greedy``."""
+What things are worth is left to ``values``; carrying a plan out by small answers, to ``greedy``."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ..box.catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from ..odds.forecast import PER_GOLD, defenders, exploring, rank
 from ..rules.movement.routes import Ways, can_act, ways
 from ..state.fight import Fight
-from ..state.state import ATTACKING, NerathState
+from ..state.game_state import ATTACKING, NerathState
 from .attacks import Odd, attacked
-from .worth import (
+from .values import (
     GAIN,
     cost_of,
     frontier,

@@ -1,5 +1,5 @@
 """Whether a realm's capital is in danger: by the odds of the attack that an enemy could make on it in its next turn.
-What is done about it is left to ``greedy``; threats to other lands are weighed in ``worth``."""
+What is done about it is left to ``greedy``; threats to other lands are weighed in ``values``."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ..box.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP
+from ..state.game_state import NerathState
 from ..state.modifiers import movement
-from ..state.state import NerathState
 from .attacks import attacked
-from .worth import strength, threats
+from .values import strength, threats
 
 DANGER: Final = 0.3
 """A capital that falls so often needs more defenders; one that falls less often has enough of them."""

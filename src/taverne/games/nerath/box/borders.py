@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from taverne.engine.box.faults import Faults, fault
 
-Point = tuple[int, int]
-Outline = tuple[Point, ...]
-Edge = tuple[Point, Point]
+Point: TypeAlias = tuple[int, int]
+Outline: TypeAlias = tuple[Point, ...]
+Edge: TypeAlias = tuple[Point, Point]
 
 
 def edges(outline: Outline) -> list[Edge]:

@@ -3,8 +3,10 @@ The words are those of ``abilities`` and ``vocabulary``; carrying effects out is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from taverne.engine.frames import Flow
 
 from .abilities import Action, Modifier, Property, Reaction, Trigger
 from .pieces import Event, Treasure, count_of
@@ -15,6 +17,7 @@ from .vocabulary import (
     Blunt,
     Deed,
     DoubleHit,
+    Effect,
     ExtraDice,
     FirstStrike,
     Fly,
@@ -68,6 +71,25 @@ def kinds(units: Sequence[UnitId]) -> int:
     return sum(1 << UNITS.index(unit) for unit in units)
 
 
+class Verb:
+    """What the rules do for effects of one kind: ``may(state, realm, card, effect)`` says whether one would do anything
+    for a realm that plays the card, ``run(state, playing, effect)`` does it.  Neither: it is never carried out."""
+
+    __slots__ = ("may", "run")
+
+    def __init__(
+        self,
+        may: Callable[..., bool] | None = None,
+        run: Callable[..., Flow] | None = None,
+    ) -> None:
+        self.may = may
+        self.run = run
+
+
+Verbs: TypeAlias = Mapping[type[Effect], Verb]
+"""The verbs by their records; the table is in ``rules.verbs``."""
+
+
 class Timing:
     """When a card may be played or used: the conditions of its ability in numbers.
 
@@ -110,11 +132,11 @@ class Timing:
 class Decks:
     """The abilities of all cards, events first, then treasures.
 
-    ``deeds`` are the effects, a treasure's power (``powers`` of them) before its property; the other tables hold what
-    standing effects change: masks of types of unit and the number that goes with them.
+    ``deeds`` are the effects, a treasure's power (``powers`` of them) before its property, ``verbs`` what they do; the
+    other tables hold what standing effects change: masks of types of unit and the number that goes with them.
     """
 
-    def __init__(self, events: tuple[Event, ...], treasures: tuple[Treasure, ...]) -> None:
+    def __init__(self, events: tuple[Event, ...], treasures: tuple[Treasure, ...], verbs: Verbs) -> None:
         abilities: list[Property | None] = [card.ability for card in events]
         abilities += [card.ability for card in treasures]
         self.abilities = tuple(abilities)
@@ -125,6 +147,7 @@ class Decks:
             (*power, *(ability.do if ability is not None else ()))
             for power, ability in zip(powers, abilities, strict=True)
         )
+        self.verbs = tuple(tuple(verbs[type(deed)] for deed in deeds) for deeds in self.deeds)
         self.timing = tuple(Timing(ability) for ability in abilities)
         self.pick_one = tuple(isinstance(ability, Action) and ability.pick == "one" for ability in abilities)
         self.lay_windows: tuple[tuple[str, ...], ...] = (*(() for _ in events), *(card.windows for card in treasures))

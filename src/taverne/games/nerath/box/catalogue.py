@@ -6,14 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action
-from taverne.engine.box.shelf import PerBox
 
-from .box import Box
-from .card_tables import Decks
+from .card_tables import NONE as NONE
+from .card_tables import Decks, Verbs
+from .load import Box
 from .pieces import Land, Sea, count_of
 from .vocabulary import REALMS, UNITS
-
-NONE: Final = -1
 
 REALM_WORDS: Final = tuple(f"realm-{word}" for word in REALMS)
 UNIT_WORDS: Final = tuple(f"unit-{word}" for word in UNITS)
@@ -58,7 +56,7 @@ class Catalogue:
     Guardian tokens are numbered by kind.
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, verbs: Verbs) -> None:
         self.box = box
         cards = box.cards
         spaces = cards.spaces()
@@ -99,7 +97,7 @@ class Catalogue:
         )
         """The lands at most so many steps from a space, over anything."""
         self._units(box)
-        self._cards(box)
+        self._cards(box, verbs)
         self._actions()
 
     def _distances(self, start: int) -> tuple[int, ...]:
@@ -171,7 +169,7 @@ class Catalogue:
         self.token_gold = tuple(token.gold for token in tokens)
         self.token_pile = tuple(kind for kind, token in enumerate(tokens) for _ in range(token.copies))
 
-    def _cards(self, box: Box) -> None:
+    def _cards(self, box: Box, verbs: Verbs) -> None:
         events, treasures = box.cards.event, box.cards.treasure
         self.events = len(events)
         self.card_ids = (*(card.id for card in events), *(card.id for card in treasures))
@@ -180,7 +178,7 @@ class Catalogue:
         self.card_rules = (*(card.rule for card in events), *(card.rule for card in treasures))
         self.card_realm = (*(REALMS.index(card.realm) for card in events), *(NONE for _ in treasures))
         self.immediate = (*(card.immediate for card in events), *(False for _ in treasures))
-        self.decks = Decks(events, treasures)
+        self.decks = Decks(events, treasures, verbs)
         self.points = (*(0 for _ in events), *(card.points for card in treasures))
 
     def _actions(self) -> None:
@@ -199,7 +197,3 @@ class Catalogue:
         self.realm = named("realm", REALMS)
         self.call_off = named("call_off", self.space_ids)
         self.amok = tuple(tuple(Action("amok", (unit, space)) for space in self.space_ids) for unit in UNITS)
-
-
-catalogue: Final = PerBox(Catalogue)
-"""Gives the catalogue of a box, made once."""

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-from taverne.engine.box.contents import Entry, Section
+from taverne.engine.box.contents import BoxEntry, Section
 from taverne.engine.box.faults import Faults, fault
 
 from .vocabulary import REALMS, Amount, Count, RealmId, Several
@@ -30,19 +30,19 @@ class Board(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     corners: tuple[Pair, ...]
 
 
-class Phase(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Phase(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A phase of a turn, in order (CN-075, CN-076)."""
 
     mandatory: bool = False
 
 
-class Alliance(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Alliance(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Two realms on one side (CN-002)."""
 
     realms: Annotated[tuple[RealmId, ...], Meta(min_length=2, max_length=2)]
 
 
-class Lineup(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Lineup(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The realms of each player, in the order of the players (CN-041 to CN-047)."""
 
     mode: Mode
@@ -53,7 +53,7 @@ class Lineup(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "seats", fault("wrong-seats", "expected each realm once")
 
 
-class Goal(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Goal(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a side needs to win: points at a round end, or all capitals or so many treasures (CN-019 to CN-024)."""
 
     mode: Mode
@@ -75,7 +75,7 @@ class Setup(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     guardians: Amount
 
 
-class Drawing(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class DrawRule(Section, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Event cards drawn in a turn (CN-084)."""
 
     cards: Amount

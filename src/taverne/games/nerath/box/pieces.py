@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.box.contents import Entry
+from taverne.engine.box.contents import BoxEntry
 from taverne.engine.box.faults import Faults, fault
 
 from .abilities import EventAbility, PlayWindow, Property
@@ -18,7 +18,7 @@ Domain = Literal["land", "sea", "flying"]
 EVENTS_BY_REALM: Final = 20
 
 
-class Realm(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Realm(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A realm: its capital, its first gold, and the income of its starting lands (CN-057, CN-058)."""
 
     DRAWN = ("colour",)
@@ -36,7 +36,7 @@ class Stack(Struct, frozen=True, forbid_unknown_fields=True):
     units: Units
 
 
-class Space(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Space(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A space of the board: what it touches, and its outline in whole points, clockwise as seen."""
 
     DRAWN = ("polygon", "centre")
@@ -91,7 +91,7 @@ class Dungeon(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A dungeon entrance; it holds no unit at the start (CN-056)."""
 
 
-class Unit(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Unit(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A type of unit: its dice in attack and defence (those of ``sea`` for both, at sea) and its abilities."""
 
     domain: Domain
@@ -118,7 +118,7 @@ class Unit(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "hover", fault("wrong-hover", "only flying units hover", "CN-367")
 
 
-class Guardian(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Guardian(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A guardian token: its dice, its abilities and its reward (CN-262)."""
 
     dice: Annotated[tuple[Die, ...], Several]
@@ -128,7 +128,7 @@ class Guardian(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     copies: Count = 1
 
 
-class Event(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Event(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An event card of a realm's deck. A card drawn and played at once has a trigger (CN-089)."""
 
     number: Annotated[int, Meta(ge=1, le=80)]
@@ -146,7 +146,7 @@ class Event(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.ability.__struct_config__.tag == "trigger"
 
 
-class Treasure(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Treasure(BoxEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A treasure card: laid down in one of its windows, it scores its points, works its power and keeps its ability."""
 
     number: Annotated[int, Meta(ge=81, le=110)]

@@ -1,4 +1,4 @@
-"""Help for the decision at hand: exact odds of declared and planned attacks, who would go, which losses cost least.
+"""Help for the decision at hand: odds of declared and planned attacks, who would go, which losses cost least.
 Only what the seat may know plays a part; the reckoning is left to ``forecast`` and ``losses``."""
 
 from __future__ import annotations
@@ -15,14 +15,15 @@ from ..box.vocabulary import UNITS
 from ..rules.battle.battles import Warring
 from ..rules.battle.conquest import worth
 from ..rules.cards.effects.strike import Aiming, dice_against
-from ..rules.movement.movement import Moving, Ordering, find, going
-from ..state.state import ATTACKING, MOVEMENT, NerathState
+from ..rules.movement.groups import find
+from ..rules.movement.movement import Moving, Ordering, going
+from ..state.game_state import ATTACKING, MOVEMENT, NerathState
 from .forecast import at_hand, defenders, exploring, fights, planned
 from .losses import cheapest_first
 from .records import Odds
 
 MOST: Final = 22
-"""Fighters on a side, above which the exact odds would keep a player waiting."""
+"""Fighters on a side, above which the odds would keep a player waiting."""
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -69,7 +70,7 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
     if state.fight is not None or losses:
         return Advice({}, {}, _fight(state) if state.fight is not None else None, losses=losses)
     if isinstance(frame, Warring):
-        return Advice({}, {f"fight {space}": chances for space, chances in _all_declared(state).items()})
+        return Advice({}, {f"fight {space}": chances for space, chances in all_declared(state).items()})
     if state.phase != MOVEMENT or not isinstance(frame, Moving | Ordering):
         return None
     options: dict[str, Chances] = {}
@@ -81,10 +82,10 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
                 continue
             units = [unit for unit, _ in going(state, reachable, frame.chosen, action)]
             goes[str(action)] = _counted(state, units)
-            found = _attack(state, state.cat.space_index[action.word()], units) if action.kind != "board" else None
+            found = attack_odds(state, state.cat.space_index[action.word()], units) if action.kind != "board" else None
             if found is not None:
                 options[str(action)] = found
-    return Advice(_all_declared(state), options, goes=goes)
+    return Advice(all_declared(state), options, goes=goes)
 
 
 def _aimed(state: NerathState, aiming: Aiming, choice: Choice) -> dict[str, Throw]:
@@ -104,7 +105,7 @@ def _counted(state: NerathState, units: list[int]) -> dict[str, int]:
     return {UNITS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
 
 
-def _all_declared(state: NerathState) -> dict[str, Chances]:
+def all_declared(state: NerathState) -> dict[str, Chances]:
     return {state.cat.space_ids[space]: found for space, found in _declared(state).items()}
 
 
@@ -114,13 +115,13 @@ def _declared(state: NerathState) -> dict[int, Chances]:
     spaces |= {aim for u, aim in enumerate(state.aim) if aim != NONE and state.where[u] != NONE}
     found = {}
     for space in sorted(spaces):
-        chances = _attack(state, space, [])
+        chances = attack_odds(state, space, [])
         if chances is not None:
             found[space] = chances
     return found
 
 
-def _attack(state: NerathState, space: int, more: list[int]) -> Chances | None:
+def attack_odds(state: NerathState, space: int, more: list[int]) -> Chances | None:
     """Return the odds if some units join those that attack a space already; None if nobody would fight there."""
     realm, cat = state.realm, state.cat
     army = [u for u in state.units_of(realm, space) if state.mark[u] & ATTACKING or cat.place[space] == SEA]

@@ -3,12 +3,12 @@ Works on forces as lists of plain fighters; taking them from a table is left to 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from .dice import Hits, convolve, sum_of, with_again
 from .records import Ending, Force, Odds
 
-State = tuple[int, int]
+State: TypeAlias = tuple[int, int]
 """Who of a force stands, and who has taken a hit and stands all the same, as bits by place in the force."""
 TINY: Final = 1e-14
 """What is less likely in one volley is left out: sums stay right to nine places."""
@@ -177,7 +177,7 @@ class _Side:
         return tuple(found)
 
 
-Both = int
+Both: TypeAlias = int
 """Both sides in one number: for each the number of its state, its re-rolls left and the hits it may still cancel."""
 
 

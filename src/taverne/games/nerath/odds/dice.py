@@ -4,8 +4,9 @@ Who rolls them is left to ``battle_odds``."""
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeAlias
 
-Hits = tuple[float, ...]
+Hits: TypeAlias = tuple[float, ...]
 """The chance of each number of hits, from none."""
 
 

@@ -14,8 +14,8 @@ from ..box.abilities import Reaction, Trigger
 from ..box.catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from ..box.vocabulary import UNITS, Blunt, CancelHits, LastAttack, Reroll, ScoreHits
 from ..state.fight import Fight
+from ..state.game_state import FACE_UP, NerathState
 from ..state.modifiers import dice_of, double_from, hit_number, may_roll, strikes_first
-from ..state.state import FACE_UP, NerathState
 from .battle_odds import battle
 from .records import Fighter, Force, Odds
 

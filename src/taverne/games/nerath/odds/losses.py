@@ -13,7 +13,7 @@ from ..rules.battle.dungeons import Culling, dice_choices
 from ..rules.battle.forces import wounded
 from ..rules.battle.targets import grouped
 from ..state.fight import Fight
-from ..state.state import NerathState
+from ..state.game_state import NerathState
 from .forecast import rank
 
 

@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from taverne.engine.reports.odds import OddsError, OddsField, OddsLine
+from taverne.engine.reports.odds import OddsError, OddsField, OddsLine, number_of, words_of
 
-from ..box import Box
 from ..box.card_tables import OWN
-from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, PLACE_WORDS, SEA, WARSHIP, Catalogue, catalogue
+from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, PLACE_WORDS, SEA, WARSHIP, Catalogue
+from ..box.load import Box
 from ..box.vocabulary import UNITS, Blunt, CancelHits, DoubleHit, FirstStrike, LastAttack, Reroll, ScoreHits
+from ..rules.new_state import new_state
+from ..rules.verbs import catalogue
 from ..state.fight import Fight
-from ..state.state import NerathState, new_state
+from ..state.game_state import NerathState
 from .battle_odds import battle
 from .forecast import fights, force_of, guards_of
 from .records import Force, Odds
@@ -43,17 +45,17 @@ DEFENDER: Final = 1
 def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
     """Return how a battle may end: who wins, what both lose on average, and the likeliest endings."""
     cat = catalogue(box)
-    place = _find("place", asked["place"], PLACE_WORDS)
+    place = number_of("place", asked["place"], PLACE_WORDS)
     attack = _counts(asked["attack"])
     defend = _counts(asked["defend"])
-    tokens = [_find("guardian", word, cat.token_ids) for word in _split(asked["guardians"])]
+    tokens = [number_of("guardian", word, cat.token_ids) for word in words_of(asked["guardians"])]
     place = DUNGEON if tokens else place
     if not attack or not (tokens if place == DUNGEON else defend):
         raise OddsError("odds-who", {"command": EXAMPLE})
     _check(cat, attack, defend, place)
     state, ours, theirs = _lay_out(box, attack, defend, place)
     for field, realm in (("treasures", ATTACKER), ("against", DEFENDER)):
-        _put_into_play(state, realm, _split(asked[field]))
+        _put_into_play(state, realm, words_of(asked[field]))
     fight = Fight(state.where[ours[0]], place, ATTACKER)
     one = force_of(state, fight, ours, True)
     other = guards_of(state, [(t, cat.token_dice[t]) for t in tokens])
@@ -65,21 +67,11 @@ def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
     return *lines[:3], _losses(kinds, one, other), *lines[3:]
 
 
-def _split(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",")] if text else []
-
-
-def _find(sort: str, word: str, known: tuple[str, ...]) -> int:
-    if word not in known:
-        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
-    return known.index(word)
-
-
-def _put_into_play(state: NerathState, realm: int, words: list[str]) -> None:
+def _put_into_play(state: NerathState, realm: int, words: tuple[str, ...]) -> None:
     """Lay treasures before a realm: each once on the whole board, and only those that have a part in a battle."""
     cat = state.cat
     for word in words:
-        card = cat.events + _find("treasure", word, cat.card_ids[cat.events :])
+        card = cat.events + number_of("treasure", word, cat.card_ids[cat.events :])
         data = {"treasure": cat.card_words[card]}
         if any(card in laid for laid in state.laid):
             raise OddsError("odds-twice", data)
@@ -93,9 +85,9 @@ def _put_into_play(state: NerathState, realm: int, words: list[str]) -> None:
 def _counts(text: str) -> dict[int, int]:
     """Return the units of ``monster=2,footsoldier=3``."""
     counts: dict[int, int] = {}
-    for part in _split(text):
+    for part in words_of(text):
         word, _, n = part.partition("=")
-        kind = _find("unit", word, UNITS)
+        kind = number_of("unit", word, UNITS)
         if not (n.isascii() and n.isdigit()) or not 1 <= int(n) <= MOST:
             raise OddsError("odds-units", {"text": part[:80], "most": MOST})
         counts[kind] = int(n)
@@ -122,7 +114,7 @@ def _lay_out(
     box: Box, attack: dict[int, int], defend: dict[int, int], place: int
 ) -> tuple[NerathState, list[int], list[int]]:
     """Put both forces into one space of a bare board."""
-    state = new_state(box, 0, 4)
+    state = new_state(box, 4)
     cat = state.cat
     space = {LAND: cat.home.index(DEFENDER), SEA: cat.lands, DUNGEON: cat.first_dungeon}[place]
     state.realm = ATTACKER
@@ -165,7 +157,8 @@ def _order(state: NerathState, units: list[int]) -> list[str]:
 def _told(
     state: NerathState, ours: list[str], theirs: list[str], one: Force, other: Force, odds: Odds
 ) -> tuple[OddsLine, ...]:
-    lines = [OddsLine("odds-battle", {"attackers": len(one.fighters), "defenders": len(other.fighters)})]
+    defenders = _stack(theirs, tuple(range(len(theirs)))) if theirs else _dice(len(other.fighters))
+    lines = [OddsLine("odds-battle", {"attackers": _stack(ours, tuple(range(len(ours)))), "defenders": defenders})]
     chances = {"win": odds.win, "lose": odds.lose, "broken": odds.broken}
     lines.append(OddsLine("odds-broken" if odds.broken else "odds-won", {}, chances, indent=1))
     gold = state.cat.cost

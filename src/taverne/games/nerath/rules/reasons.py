@@ -9,7 +9,7 @@ from taverne.engine.actions import Action
 from taverne.engine.reasons import Data, Reason
 
 from ..box.catalogue import NONE, UNIT_WORDS
-from ..state.state import NerathState
+from ..state.game_state import NerathState
 
 NO_SUCH_SPACE: Final = Reason("no-such-space")
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ..box.card_tables import FOR_BATTLE
 from ..box.catalogue import CASTLE, DUNGEON, FLYING, MONSTER, NONE, SEA, STORM_ELEMENTAL
 from .fight import Fight
-from .state import NerathState
+from .game_state import NerathState
 
 
 def movement(state: NerathState, unit: int) -> int:
@@ -254,11 +254,6 @@ def double_for(state: NerathState, realm: int, kind: int) -> int:
         return 0
     decks = state.cat.decks
     return min([decks.double_from[card] for card in laid if decks.double_mask[card] >> kind & 1], default=0)
-
-
-def hits_of(state: NerathState, fight: Fight, unit: int, face: int) -> int:
-    """Return the hits that one die of a unit scores (CN-168, CN-471)."""
-    return hits_for(state, fight, state.owner[unit], state.kind[unit], face)
 
 
 def hits_for(state: NerathState, fight: Fight, realm: int, kind: int, face: int) -> int:

@@ -3,6 +3,7 @@ The words are in cards.ftl; clients say the message of a card as they say any ot
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Any
 
 from msgspec import Struct
@@ -49,8 +50,8 @@ def say(key: str, **variables: Any) -> Message:
 
 
 def either(messages: list[Message]) -> Message:
-    """Join two messages of which one holds."""
-    return messages[0] if len(messages) == 1 else say("card-either", first=messages[0], second=messages[1])
+    """Join messages of which one holds."""
+    return reduce(lambda first, second: say("card-either", first=first, second=second), messages)
 
 
 def property_of(ability: Property | None) -> Message:
@@ -86,7 +87,7 @@ def when(ability: Property) -> Message:
     if ability.window == "phase_end" and ability.phase is None:
         return say("when-any_phase_end")
     key = "own_phase_end" if ability.window == "phase_end" and ability.turn == "own" else ability.window
-    found = say(f"when-{key}", n=ability.count, battle=battle(ability), **names("own", ability.own))
+    found = say(f"when-{key}", n=ability.count, battle=battle(ability), own_any=any_of(ability.own))
     if ability.phase is not None:
         found["phase"] = f"phase-{ability.phase}"
     return found
@@ -110,6 +111,11 @@ def names(key: str, units: tuple[str, ...]) -> Message:
     """Return types of unit by name, and under ``<key>_many`` as several of them; all units if none is named."""
     many = [say(f"plural-{unit}") for unit in units] or [say("plural-all")]
     return {key: [f"unit-{unit}" for unit in units], f"{key}_many": many}
+
+
+def any_of(units: tuple[str, ...]) -> Message:
+    """Return types of unit of which one is meant; all units if none is named."""
+    return either([say(f"plural-{unit}") for unit in units] or [say("plural-all")])
 
 
 def amounts(units: Units) -> list[Message]:
@@ -187,7 +193,7 @@ def transfer(deed: Transfer, found: Message) -> Message:
         extra = say("effect-transfer-movement", n=deed.movement)
     return {
         "toll": say("effect-transfer-toll" if deed.toll else "card-none"),
-        "number": say(f"effect-transfer-{which}", units_many=found["units_many"]),
+        "number": say(f"effect-transfer-{which}", units_many=found["units_many"], units_any=any_of(deed.units)),
         "from": say(f"from-{deed.origin}"),
         "to": say("dest-split" if deed.split else f"dest-{deed.to}"),
         "extra": extra,

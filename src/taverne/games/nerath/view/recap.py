@@ -1,6 +1,6 @@
 """What happened in Conquest of Nerath, one card for each turn of the others: lands taken, battles, losses, purchases.
 
-How cards are cut and told is left to ``engine.recap``.
+How cards are cut and told is left to ``engine.reports.recap``.
 """
 
 from __future__ import annotations
@@ -29,17 +29,20 @@ def _retell(events: Sequence[Seen]) -> Iterator[Telling]:
     for event in events:
         if event.kind == "battle-over" and event.data["how"] != "won":
             yield Telling(8, "event-battle-over", dict(event.data), event.position)
-    yield from _units(events, "destroyed", "recap-lost", 9)
-    yield from _units(events, "placed", "recap-bought", 4)
+    yield from _lost(events)
+    yield from _bought(events)
 
 
 def _taken(events: Sequence[Seen]) -> Iterator[Telling]:
-    """The lands that the realm whose turn it is took, all in one sentence."""
-    taken = [event for event in events if event.kind in TAKEN]
-    if taken:
+    """The lands that the realm whose turn it is took, a sentence for each realm that lost some."""
+    losers: dict[str, list[Seen]] = {}
+    for event in events:
+        if event.kind in TAKEN:
+            losers.setdefault(event.data["loser"], []).append(event)
+    for loser, taken in losers.items():
         spaces = [event.data["space"] for event in taken]
         points = sum(int(event.data["n"]) for event in taken)
-        data = {"realm": taken[0].data["realm"], "spaces": spaces, "n": points}
+        data = {"realm": taken[0].data["realm"], "loser": loser, "spaces": spaces, "n": points}
         yield Telling(10, "recap-took", data, taken[0].position)
 
 
@@ -56,16 +59,29 @@ def _declared(events: Sequence[Seen]) -> Iterator[Telling]:
         yield Telling(11, "recap-attacks", {"realm": last.data["realm"], "spaces": list(ahead)}, last.position)
 
 
-def _units(events: Sequence[Seen], kind: str, key: str, weight: int) -> Iterator[Telling]:
-    """Units that came or went, summed up for each realm."""
+def _lost(events: Sequence[Seen]) -> Iterator[Telling]:
+    """What all realms lost, in one sentence."""
+    realms, last = _units(events, "destroyed")
+    sides = [{"say": "recap-loss", "realm": realm, "units": amounts(counts)} for realm, counts in realms.items()]
+    if sides:
+        yield Telling(9, "recap-lost", {"sides": sides}, last)
+
+
+def _bought(events: Sequence[Seen]) -> Iterator[Telling]:
+    realms, last = _units(events, "placed")
+    for realm, counts in realms.items():
+        yield Telling(8, "recap-bought", {"realm": realm, "units": amounts(counts)}, last)
+
+
+def _units(events: Sequence[Seen], kind: str) -> tuple[dict[str, Counter[str]], int]:
+    """Return the units that came or went, summed up for each realm, and where in the log the last of them stands."""
     realms: dict[str, Counter[str]] = {}
     last = 0
     for event in events:
         if event.kind == kind:
             realms.setdefault(event.data["realm"], Counter()).update(_counted(event.data))
             last = event.position
-    for realm, counts in realms.items():
-        yield Telling(weight, key, {"realm": realm, "units": amounts(counts)}, last)
+    return realms, last
 
 
 def _counted(data: Any) -> dict[str, int]:

@@ -7,7 +7,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.rng import Rng
 
 from ..box.catalogue import EVERYBODY, NONE
-from ..state.state import DRAW, FACE_UP, NerathState
+from ..state.game_state import DRAW, FACE_UP, NerathState
 
 
 def redeal(guess: NerathState, seat: Seat, rng: Rng) -> bool:

@@ -6,18 +6,17 @@ What it means is left to the games; words for it, to the locale.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from taverne.engine.box.contents import BoxError
+from taverne.engine.box.contents import APART, BoxError
 from taverne.engine.box.shelf import kept
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, game_named, problems
-
-APART: Final = ("source", "note")
+from taverne.server.identity import could_be_id
 
 
 @lru_cache(maxsize=16)
@@ -41,7 +40,7 @@ async def box(game: FromPath[str], services: Home, of: FromQuery[str] = "") -> d
     """Today's, or that of a match which has its own (``of``: its fingerprint)."""
     known = game_named(game)
     if of:
-        contents = await services.storage.box(of[:64])
+        contents = await services.storage.box(of) if could_be_id(of) else None
         if contents is None:
             raise Refused("not-found", "no match was played here with such a box", {}, 404)
         try:

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from taverne.server.http.routes.common import Home, Who, game_named, problems
+from taverne.server.http.routes.common import Home, Who, file_of_json, game_named, problems
 from taverne.server.http.routes.lobby import may_make
 from taverne.server.live.room import table_requests
 from taverne.server.wire.bodies import TableInfo
@@ -37,7 +37,7 @@ async def campaign(campaign: FromPath[str], person: Who, services: Home) -> Camp
 
 @get(
     "/api/campaigns/{campaign:str}/record",
-    responses=problems(404),
+    responses=problems(404) | file_of_json(),
     summary="The record of a campaign, as the terminal keeps it",
 )
 async def campaign_record(campaign: FromPath[str], person: Who, services: Home) -> Response[bytes]:

@@ -56,6 +56,11 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def file_of_json() -> dict[int, ResponseSpec]:
+    """Return what a route says of its answer that gives an object as a file."""
+    return {200: ResponseSpec(data_container=dict[str, Any], description="A file of JSON", generate_examples=False)}
+
+
 def takes(request: Request[Any, Any, Any], encoding: str) -> bool:
     """Whether whoever asks reads what is made smaller in this way."""
     for part in request.headers.get("accept-encoding", "").split(","):

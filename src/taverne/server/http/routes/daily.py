@@ -15,14 +15,14 @@ from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, Who, problems
 from taverne.server.http.routes.lobby import may_make, open_table
 from taverne.server.live.room import table_requests
-from taverne.server.live.series.daily import GAMES, today
+from taverne.server.live.series.daily import played_daily, today
 from taverne.server.wire.bodies import TableInfo
 from taverne.server.wire.series import DailyMatch
 
 
 def _game(name: str) -> str:
-    if name not in GAMES:
-        known = ", ".join(GAMES)
+    if name not in played_daily():
+        known = ", ".join(played_daily())
         raise Refused("no-daily", f"{name[:40]!r} has no match of the day; there are {known}", {}, 404)
     return name
 
@@ -57,4 +57,4 @@ async def play_daily(game: FromPath[str], person: Who, services: Home, request: 
         if not isinstance(found, str):
             return await open_table(services, found, person)
         known = found
-    return await services.hub.ask(known, table_requests.Look(person.id))
+    return await services.hub.ask(known, table_requests.ReadTable(person.id))

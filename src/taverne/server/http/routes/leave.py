@@ -1,6 +1,6 @@
 """Leaving a match, and coming together again: conceding, putting away, a rematch.
 
-SeatedGame down and getting up is left to the lobby; what becomes of the seats, to rooms.
+Sitting down and getting up is left to the lobby; what becomes of the seats, to rooms.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ async def concede(table: FromPath[str], person: Who, services: Home) -> TableInf
     summary="Put a running match away, or take it up again",
 )
 async def shelve(table: FromPath[str], data: JSONBody[Shelve], person: Who, services: Home) -> TableInfo:
-    return await services.hub.ask(table, table_requests.Shelve(person.id, data.on))
+    return await services.hub.ask(table, table_requests.PutAway(person.id, data.on))
 
 
 @post(

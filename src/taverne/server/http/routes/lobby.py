@@ -18,17 +18,18 @@ from taverne.engine.game import Game, Option
 from taverne.games import all_games
 from taverne.review.puzzles import puzzles
 from taverne.server.bots.driver import PACES
+from taverne.server.clock import now_ms
 from taverne.server.errors import Refused
 from taverne.server.http.guards import place_of
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.identity import Person, new_table_id
 from taverne.server.live.match.habits import checked
-from taverne.server.live.match.veil import told_in_lists
+from taverne.server.live.match.secret_claims import told_in_lists
 from taverne.server.live.room import table_requests
 from taverne.server.live.room.position import table_info
 from taverne.server.live.room.seating import seated, unrated
 from taverne.server.services import Services
-from taverne.server.store.table_row import OVER, PLAYING, WAITING, TableRow, now_ms
+from taverne.server.store.table_row import OVER, PLAYING, WAITING, TableRow
 from taverne.server.wire.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
 
 CLOCKS = ("none", "move", "reserve")
@@ -72,6 +73,7 @@ def game_infos(games: tuple[Game[Any], ...]) -> tuple[GameInfo, ...]:
             rules_version=game.rules_version,
             campaign=game.opening(),
             asked_first=game.asked_first,
+            gentle=dict(game.gentle),
             puzzles=len(puzzles(game.name)),
         )
         for game in games
@@ -121,12 +123,17 @@ async def new_table(
 
 async def may_make(services: Services, person: Person, request: Request[Any, Any, Any]) -> None:
     """Raise ``Refused`` for somebody who makes too many tables, or has enough that wait."""
-    if not services.making.allows(person.id, place_of(request.scope), time.monotonic()):
-        raise Refused("tables-fast", "too many tables in a short time; wait a little", {}, 429)
+    not_too_fast(services, person, request)
     most = services.settings.tables
     mine, here = await services.storage.waiting_of(person.id, person.place)
     if mine >= most or here >= most * services.settings.crowd:
         raise Refused("tables-many", f"{most} of your tables are already waiting for players", {"most": most}, 429)
+
+
+def not_too_fast(services: Services, person: Person, request: Request[Any, Any, Any]) -> None:
+    """Raise ``Refused`` for somebody who makes tables, or sits down at them, faster than anybody can play."""
+    if not services.making.allows(person.id, place_of(request.scope), time.monotonic()):
+        raise Refused("tables-fast", "too many tables in a short time; wait a little", {}, 429)
 
 
 async def open_table(services: Services, kept: TableRow, person: Person) -> TableInfo:
@@ -172,13 +179,17 @@ async def tables(
     return tuple(infos)
 
 
-@get("/api/tables/{table:str}", responses=problems(404, 503), summary="One table")
+@get("/api/tables/{table:str}", responses=problems(403, 404, 503), summary="One table")
 async def table(table: FromPath[str], person: Who, services: Home) -> TableInfo:
-    return await services.hub.ask(table, table_requests.Look(person.id))
+    await services.daily.check(table, person.id)
+    return await services.hub.ask(table, table_requests.ReadTable(person.id))
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=problems(400, 403, 404, 409, 503), summary="Sit down")
-async def join(table: FromPath[str], data: JSONBody[Join], person: Who, services: Home) -> TableInfo:
+async def join(
+    table: FromPath[str], data: JSONBody[Join], person: Who, services: Home, request: Request[Any, Any, Any]
+) -> TableInfo:
+    not_too_fast(services, person, request)
     return await services.hub.ask(table, table_requests.JoinSeat(person.id, person.name, data.seat))
 
 
@@ -214,6 +225,7 @@ async def fork(
     table: FromPath[str], data: JSONBody[Fork], person: Who, services: Home, request: Request[Any, Any, Any]
 ) -> TableInfo:
     await may_make(services, person, request)
+    await services.daily.check(table, person.id)
     source = await services.archive.finished(table)
     if not 0 <= data.position < source.position:
         last = source.position - 1

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import FollowUp
 from taverne.server.http.routes.common import Home, Who, problems
-from taverne.server.wire.bodies import Moment
+from taverne.server.wire.bodies import ReplayMoment
 
 
 @get(
@@ -34,7 +34,7 @@ async def log(table: FromPath[str], person: Who, services: Home) -> Response[byt
 )
 async def moment(
     table: FromPath[str], position: FromPath[int], person: Who, services: Home, seat: FromQuery[int] = SPECTATOR
-) -> Moment:
+) -> ReplayMoment:
     await services.daily.check(table, person.id)
     return await services.archive.moment(table, position, seat, person.id)
 

@@ -12,15 +12,16 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from taverne.server.clock import now_ms
 from taverne.server.errors import Refused
 from taverne.server.http.guards import place_of
-from taverne.server.http.routes.common import Home, Who, game_named, problems
+from taverne.server.http.routes.common import Home, Who, file_of_json, game_named, problems
 from taverne.server.identity import Person
 from taverne.server.live.room import table_requests
 from taverne.server.sanitize import clean_chat, clean_name
 from taverne.server.services import Services
-from taverne.server.store.people import Report
-from taverne.server.store.table_row import OVER, now_ms
+from taverne.server.store.people import Complaint
+from taverne.server.store.table_row import OVER
 from taverne.server.wire.bodies import Carry, Me, Rated, Rename, Reporting
 
 
@@ -67,7 +68,7 @@ async def revoke(person: Who, request: Request[Any, Any, Any], services: Home) -
     return _me(services, person)
 
 
-@get("/api/me/data", responses=problems(403), summary="All that is kept of me")
+@get("/api/me/data", responses=problems(403) | file_of_json(), summary="All that is kept of me")
 async def data(person: Who, services: Home) -> Response[bytes]:
     told = msgspec.json.format(msgspec.json.encode(await services.people.export(person.id)))
     headers = {"Content-Disposition": 'attachment; filename="taverne.json"'}
@@ -76,7 +77,7 @@ async def data(person: Who, services: Home) -> Response[bytes]:
 
 @delete("/api/me", status_code=200, responses=problems(403), summary="Forget me; bots play on for me")
 async def forget(person: Who, services: Home, request: Request[Any, Any, Any]) -> Me:
-    for kept in await services.storage.of_person(person.id):
+    for kept in await services.storage.of_person(person.id, limit=None):
         if kept.phase != OVER and kept.concerns(person.id):
             await services.hub.ask(kept.id, table_requests.Forget(person.id))
     await services.people.forget(person.id)
@@ -104,7 +105,7 @@ async def report(
     if not services.making.allows(person.id, place_of(request.scope), time.monotonic()):
         raise Refused("too-fast", "too many reports in a short time", {}, 429)
     about = kept.seats[data.seat].person if 0 <= data.seat < len(kept.seats) else ""
-    await services.people.report(Report(table, person.id, about, data.seat, text, now_ms()))
+    await services.people.report(Complaint(table, person.id, about, data.seat, text, now_ms()))
 
 
 @get("/api/key", responses=problems(404), summary="The key by which records of this server can be checked")

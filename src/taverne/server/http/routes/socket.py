@@ -28,6 +28,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     address = place_of(socket.scope)
     try:
         person = await known(socket, services)
+        await services.daily.check(table, person.id)
     except Refused as error:
         await socket.close(code=1008, reason=error.key)
         return

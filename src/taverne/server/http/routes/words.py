@@ -10,7 +10,8 @@ import hashlib
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
@@ -27,6 +28,8 @@ APART = ("rules", "about", "things", "lessons")
 """Files of a game that are asked for when they are needed, not with its table."""
 LONGEST = 120
 """More of what is typed is not looked for."""
+_SEARCHING: Final = Lock()
+"""Searches come one after another: many at once would keep those waiting who play."""
 
 
 @cache
@@ -102,7 +105,7 @@ async def apart_words(
 
 @get(
     "/api/rules/{lang:str}/{game:str}",
-    responses=problems(404),
+    responses=problems(400, 404),
     sync_to_thread=True,
     summary="Rules by what people type: a number, words, synonyms, with typing errors",
 )
@@ -110,5 +113,6 @@ def search_rules(lang: FromPath[str], game: FromPath[str], q: FromQuery[str]) ->
     known = game_named(game).name
     if lang not in LANGUAGES:
         raise Refused("no-words", f"there are no words in {lang[:20]!r}", {}, 404)
-    found = find_rules(Words(known, lang), q[:LONGEST])
+    with _SEARCHING:
+        found = find_rules(Words(known, lang), q[:LONGEST])
     return RulesFound(rules=tuple([rule.id for rule in found.rules]), whole=found.whole, instead=found.instead)

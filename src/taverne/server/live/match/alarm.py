@@ -14,7 +14,7 @@ from taverne.engine.matches.race import CAP_MS, COUNTDOWN, fix_all
 from taverne.server.live.match.timers import NEVER
 from taverne.server.live.room.client import Client
 from taverne.server.store.writer import NotSaved
-from taverne.server.wire.messages import Act, Refused, encode
+from taverne.server.wire.messages import Act, RefusedMessage, encode
 
 if TYPE_CHECKING:
     from taverne.server.live.match.play import Play
@@ -53,7 +53,7 @@ class Alarm:
         """Ring no more; who waits for an answer to be given is told that it will not be."""
         self.stop()
         for held in self._held.values():
-            held.client.send(encode(Refused(id=held.message.id, key="not-saved")), held.message.id)
+            held.client.send(encode(RefusedMessage(id=held.message.id, key="not-saved")), held.message.id)
         self._held.clear()
 
     def stop(self) -> None:
@@ -65,7 +65,7 @@ class Alarm:
         """Keep an answer until its time has come, if it has not; one that came before for the seat is forgotten."""
         before = self._held.pop(held.message.seat, None)
         if before is not None and before.message.id != held.message.id:
-            before.client.send(encode(Refused(id=before.message.id, key="stale")), before.message.id)
+            before.client.send(encode(RefusedMessage(id=before.message.id, key="stale")), before.message.id)
         if held.at <= asyncio.get_running_loop().time():
             return False
         self._held[held.message.seat] = held

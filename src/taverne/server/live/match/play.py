@@ -22,22 +22,23 @@ from taverne.engine.logs.log import Entry
 from taverne.engine.matches.match import BrokenRule, CannotUndo, Match
 from taverne.engine.matches.race import COUNTDOWN, RoundTrips, effective
 from taverne.engine.reasons import Reason
-from taverne.lessons import Runner
+from taverne.lessons import LessonRunner
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
+from taverne.server.clock import now_ms
 from taverne.server.live.match.alarm import Alarm, Held
 from taverne.server.live.match.false_start import TOO_EARLY, FalseStarts
 from taverne.server.live.match.habits import covered_as
 from taverne.server.live.match.pending_since import Questions
 from taverne.server.live.match.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.live.match.room_border import MatchRoom
+from taverne.server.live.match.secret_claims import is_racing, quiet, told
 from taverne.server.live.match.timers import PlayerClocks, Timekeeper
-from taverne.server.live.match.veil import is_racing, quiet, told
 from taverne.server.live.room.client import Client
 from taverne.server.store.ratings import rate
-from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
+from taverne.server.store.table_row import STANDING, TableRow, log_rows, to_row
 from taverne.server.store.writer import Lines, NotSaved
-from taverne.server.wire.messages import Ack, Act, Refused, Why
+from taverne.server.wire.messages import Ack, Act, RefusedMessage, Why
 
 if TYPE_CHECKING:
     from taverne.server.services import Services
@@ -59,7 +60,7 @@ class Play:
         self.match = match
         self.fair = match.game.race_is_fair(match.options)
         lesson = lessons.find(*self.kept.lesson.split("/")) if self.kept.lesson else None
-        self.lesson = Runner(lesson, match) if lesson is not None else None
+        self.lesson = LessonRunner(lesson, match) if lesson is not None else None
         """The teacher, if this is a lesson."""
         self.questions = Questions()
         self.time = Timekeeper()
@@ -141,28 +142,28 @@ class Play:
         taught = self.lesson is not None and self.lesson.expects(self.match, seat)
         return taught or seat in self.kept.habits.asks
 
-    async def act(self, client: Client, message: Act, received: float) -> Ack | Refused | None:
+    async def act(self, client: Client, message: Act, received: float) -> Ack | RefusedMessage | None:
         """Apply what a client asks for one of its seats; where a window is held open, when that is over."""
         key = _key(client.person, message)
         if key in self.keys:
             return Ack(id=message.id, seq=self.keys[key])
         if self.pause is not None:
-            return Refused(id=message.id, key="paused")
+            return RefusedMessage(id=message.id, key="paused")
         if self.races and not client.throttle.allows(ms(received)):
-            return Refused(id=message.id, key="too-fast")
+            return RefusedMessage(id=message.id, key="too-fast")
         if self.questions.stale(message.seat, message.seq):
-            return Refused(id=message.id, key="stale")
+            return RefusedMessage(id=message.id, key="stale")
         try:
             action = Action.parse(message.do)
         except NotationError:
-            return Refused(id=message.id, key="not-an-action")
+            return RefusedMessage(id=message.id, key="not-an-action")
         stamp = self._stamp(client.person, received)
         if self.racing and self.starts.caught(message.seat, received):
             await self._note(message.seat, action, stamp, TOO_EARLY)
             return _refused(message.id, TOO_EARLY)
         objection = self.lesson.objection(self.match, message.seat, action) if self.lesson is not None else ""
         if objection:
-            return Refused(id=message.id, key="lesson", data={"text": objection})
+            return RefusedMessage(id=message.id, key="lesson", data={"text": objection})
         if self.alarm.hold(Held(self.may_answer(message.seat, action), client, message, received)):
             return None
         try:
@@ -172,7 +173,7 @@ class Play:
             await self._note(message.seat, action, stamp, error.refusal)
             return _refused(message.id, error.refusal)
         except BrokenRule:
-            return Refused(id=message.id, key="broken-rule")
+            return RefusedMessage(id=message.id, key="broken-rule")
         metrics.ACTIONS.labels("human").inc()
         self.presence.missed.pop(message.seat, None)
         self.keys[key] = self.seq(message.seat)
@@ -195,12 +196,12 @@ class Play:
         """Return how many decisions stand, in the same way."""
         return self.cover.position(seat) if self.cover.hides(seat) else self.told[1]
 
-    def why(self, client: Client, message: Why) -> Ack | Refused:
+    def why(self, client: Client, message: Why) -> Ack | RefusedMessage:
         """Say why something cannot be done."""
         try:
             action = Action.parse(message.do)
         except NotationError:
-            return Refused(id=message.id, key="not-an-action")
+            return RefusedMessage(id=message.id, key="not-an-action")
         stamp = self._stamp(client.person, asyncio.get_running_loop().time())
         refusal = self.match.why_not(message.seat, action, stamp)
         if refusal is None:
@@ -380,5 +381,5 @@ def _key(person: str, message: Act) -> str:
     return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
 
 
-def _refused(number: int, refusal: Reason) -> Refused:
-    return Refused(id=number, key=refusal.key, rule=refusal.rule, data=dict(refusal.data))
+def _refused(number: int, refusal: Reason) -> RefusedMessage:
+    return RefusedMessage(id=number, key=refusal.key, rule=refusal.rule, data=dict(refusal.data))

@@ -23,7 +23,7 @@ RESUME_S: Final = 3.0
 """When all are back a race that was cut off goes on after so long, for everybody at the same moment."""
 
 
-class Due(NamedTuple):
+class AbsenceDue(NamedTuple):
     """At ``at`` the seat gets the default of its question (``default``), or a bot (``standin``)."""
 
     at: float
@@ -52,7 +52,7 @@ class Presence:
         awaited = [seat.person for seat in play.kept.seats if seat.kind == "human" and not seat.standin]
         return all(play.room.online(person) for person in awaited)
 
-    def dues(self, play: Play) -> Iterator[Due]:
+    def dues(self, play: Play) -> Iterator[AbsenceDue]:
         """Yield what is to happen to the seats of those who are gone."""
         for seat, seating in enumerate(play.kept.seats):
             if seating.kind != "human" or seating.standin or play.room.online(seating.person):
@@ -60,11 +60,11 @@ class Presence:
             gone = self._gone.get(seating.person, self._loaded)
             if play.room.attended:
                 if self.missed.get(seat, 0) >= MISSED_ROUNDS:
-                    yield Due(gone, seat, "standin")
+                    yield AbsenceDue(gone, seat, "standin")
                 elif play.kept.away > 0:
-                    yield Due(gone + play.kept.away, seat, "standin")
+                    yield AbsenceDue(gone + play.kept.away, seat, "standin")
             if (grace := self._grace(play, seat)) is not None:
-                yield Due(gone + grace, seat, "default")
+                yield AbsenceDue(gone + grace, seat, "default")
 
     @staticmethod
     def _grace(play: Play, seat: Seat) -> float | None:

@@ -19,7 +19,7 @@ from taverne.games import get
 from taverne.review.match_review import course_of, lines_of
 from taverne.review.playouts import Player
 from taverne.server.errors import Refused, no_table
-from taverne.server.live.match.veil import told
+from taverne.server.live.match.secret_claims import told
 from taverne.server.live.past.fork_match import check_fork
 from taverne.server.live.room.position import lines
 from taverne.server.signatures import sealed
@@ -27,19 +27,19 @@ from taverne.server.store.line_events import seen
 from taverne.server.store.load_match import Unreadable, catch_up, is_of_log, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
-from taverne.server.wire.bodies import Course, Moment
+from taverne.server.wire.bodies import MatchCourse, ReplayMoment
 
 REMEMBERED: Final = 32
 LATEST: Final = -1
 
 
-def course_told(match: Match[Any]) -> Course:
+def course_told(match: Match[Any]) -> MatchCourse:
     """Return the course of a match that is over."""
     player = Player(match.game)
     turns = course_of(match, player, lines_of(match))
     told = [(happening.event.kind, happening.event.data or {}) for happening in match.happened]
     ending, data = player.chronicle.ending(match.state, told)
-    return Course(ending=ending, data=data, figures=player.chronicle.course, turns=turns)
+    return MatchCourse(ending=ending, data=data, figures=player.chronicle.course, turns=turns)
 
 
 class Archive:
@@ -104,12 +104,12 @@ class Archive:
         """Raise ``Refused`` if the match cannot be played on from a position by this program."""
         check_fork(await self._match(kept), position)
 
-    async def course(self, table: str) -> Course:
+    async def course(self, table: str) -> MatchCourse:
         """Return how a finished match went, turn by turn, and why it ended."""
         match = await self._match(await self.finished(table))
         return await asyncio.to_thread(course_told, match)
 
-    async def moment(self, table: str, position: int, seat: Seat, person: str) -> Moment:
+    async def moment(self, table: str, position: int, seat: Seat, person: str) -> ReplayMoment:
         """Return the match as it stood after ``position`` decisions, seen from ``seat``."""
         kept = await self._kept(table)
         if seat != SPECTATOR and not 0 <= seat < len(kept.seats):
@@ -126,18 +126,18 @@ class Archive:
         if not 0 <= position <= last:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
         if position < match.base:
-            return Moment(position=position, positions=last, view=None, log=lines(match, seat, -1, position))
+            return ReplayMoment(position=position, positions=last, view=None, log=lines(match, seat, -1, position))
         view = match.game.view(match.state_at(position), seat)
         if veil is not None and position == last:
             view = msgspec.structs.replace(view, waiting=())
         log = lines(match, seat, -1, position)
-        return Moment(position=position, positions=last, view=view, log=log)
+        return ReplayMoment(position=position, positions=last, view=view, log=log)
 
-    async def _told(self, kept: TableRow, position: int, seat: Seat) -> Moment:
+    async def _told(self, kept: TableRow, position: int, seat: Seat) -> ReplayMoment:
         """Return what a seat saw of a match that cannot be played again: its lines, without the board."""
         rows = await self._storage.told_of(kept.id)
         last, log = seen(rows, seat, None if position == LATEST else position)
         position = last if position == LATEST else position
         if not 0 <= position <= last:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
-        return Moment(position=position, positions=last, view=None, log=log)
+        return ReplayMoment(position=position, positions=last, view=None, log=log)

@@ -35,8 +35,10 @@ class Checkup:
         """Read them all; return how many cannot be played on."""
         wanted = select(tables.c.id).where(tables.c.phase == PLAYING)
         rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
-        stuck = 0
+        stuck, lasted = 0, 0.0
         for row in rows:
+            await asyncio.sleep(REST * lasted)
+            lasted = 0.0
             kept = await self._storage.find(row.id)
             if kept is not None and kept.phase == PLAYING and kept.header is not None:
                 started = time.monotonic()
@@ -44,7 +46,7 @@ class Checkup:
                 stuck += found != ""
                 if found != kept.stuck:
                     await self._note(kept, found)
-                await asyncio.sleep(REST * (time.monotonic() - started))
+                lasted = time.monotonic() - started
         if stuck:
             log.warning("matches-unreadable", stuck=stuck, running=len(rows))
         return stuck
@@ -59,7 +61,7 @@ class Checkup:
         reading = Reading(kept.id, [msgspec.json.encode(kept.header), *lines], box, lesson=bool(kept.lesson))
         found = await self._workers.read(reading)
         if found.state and kept.owner == "":
-            await positions.keep(self._storage, {kept.id: positions.KeptPosition(len(lines), found.state)})
+            await positions.keep(self._storage, kept, positions.KeptPosition(len(lines), found.state))
         return found.stuck
 
     async def _note(self, kept: TableRow, stuck: str) -> None:

@@ -1,6 +1,6 @@
 """Playing on from a position of a match that was played here.
 
-The new match itself is made by ``engine.forks``; it is not rated.
+The new match itself is made by ``engine.logs.forks``; it is not rated.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
     if kept.phase != OVER or kept.header is None:
         raise Refused("fork-running", "only a finished match can be continued; wait for its end", {}, 409)
     if kept.lesson:
-        raise Refused("fork-lesson", "the dice of a lesson are arranged: it cannot be played on", {}, 409)
+        raise Refused("fork-lesson", "the dice of a lesson are set in advance: it cannot be played on", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
     check_fork(match, position)
     where, lines = f"fork of table {table}", fork_lines(match, position, seats)

@@ -31,7 +31,6 @@ class Client:
         "seen",
         "send",
         "shown",
-        "talk",
         "throttle",
         "told",
         "weight",
@@ -54,4 +53,3 @@ class Client:
         self.weight = 0
         """How many bytes that took when it was last told as it is."""
         self.throttle = Throttle()
-        self.talk = Throttle(2)

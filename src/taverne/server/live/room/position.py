@@ -19,11 +19,12 @@ from taverne.engine.game import View
 from taverne.engine.matches.match import Match
 from taverne.engine.reports.recap import Card
 from taverne.games import get
+from taverne.server.clock import now_ms
 from taverne.server.live.match.habits import covered_as
 from taverne.server.live.match.presence import RETURN_S
-from taverne.server.live.past import play_anew
+from taverne.server.live.past import changed_rules
 from taverne.server.store.line_events import seen as seen_lines
-from taverne.server.store.table_row import OVER, TableRow, now_ms
+from taverne.server.store.table_row import OVER, TableRow
 from taverne.server.wire.bodies import LessonNow, LogLine, SeatState, TableInfo
 from taverne.server.wire.changes import changed
 from taverne.server.wire.messages import Candidate, Position, Running, encode
@@ -101,7 +102,7 @@ def own_box(kept: TableRow) -> str:
     return "" if not box or game is None or same_box(box, game.box_fingerprint) else box
 
 
-class Seen(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """What everybody who looks from one seat is shown alike."""
 
     view: View
@@ -121,7 +122,7 @@ class PositionTeller:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._seen: dict[Seat, Seen] = {}
+        self._seen: dict[Seat, SeatView] = {}
         self._infos: dict[str, TableInfo] = {}
         self._made: dict[Wanted, Position] = {}
         self._told: dict[Wanted, bytes] = {}
@@ -137,7 +138,7 @@ class PositionTeller:
                 seq, position = self._room.told
                 info = msgspec.structs.replace(info, seq=seq, position=position)
             if self._room.offer is not None:
-                info = msgspec.structs.replace(info, anew=play_anew.info(self._room))
+                info = msgspec.structs.replace(info, anew=changed_rules.info(self._room))
             self._infos[person] = info
         return self._infos[person]
 
@@ -225,13 +226,13 @@ class PositionTeller:
         last = play.told[1] + 1
         return tuple(line if line.position <= last else msgspec.structs.replace(line, position=last) for line in new)
 
-    def _look(self, play: Play, seat: Seat) -> Seen:
+    def _look(self, play: Play, seat: Seat) -> SeatView:
         if seat not in self._seen:
             refusal = play.why_no_undo(seat) if seat >= 0 else None
             can_undo = seat >= 0 and (refusal is None or self._room.agreed(play, seat))
             key = refusal.key if refusal is not None else ""
             clocks = _clocks(play, seat)
-            self._seen[seat] = Seen(play.cover.view(seat), candidates(play, seat), can_undo, key, clocks)
+            self._seen[seat] = SeatView(play.cover.view(seat), candidates(play, seat), can_undo, key, clocks)
         return self._seen[seat]
 
 

@@ -14,12 +14,14 @@ import structlog
 from taverne import lessons
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.logs.snapshot import encode as snapshot
+from taverne.engine.matches.begin import begin
 from taverne.engine.matches.match import Match
-from taverne.engine.matches.race import RoundTrips
+from taverne.engine.matches.race import RoundTrips, Throttle
 from taverne.games import get
 from taverne.server import metrics
+from taverne.server.clock import now_ms
 from taverne.server.live.match.play import Play
-from taverne.server.live.past import play_anew
+from taverne.server.live.past import changed_rules
 from taverne.server.live.past.fork_match import forked
 from taverne.server.live.room import page_messages
 from taverne.server.live.room.ballot import Ballot, voters
@@ -29,7 +31,7 @@ from taverne.server.live.room.seating import seat_infos, unrated
 from taverne.server.store.load_match import Unreadable, rebuilt
 from taverne.server.store.people import CLOSED
 from taverne.server.store.positions import KeptPosition
-from taverne.server.store.table_row import OVER, PLAYING, WAITING, LogRow, TableRow, log_rows, now_ms
+from taverne.server.store.table_row import OVER, PLAYING, WAITING, LogRow, TableRow, log_rows
 from taverne.server.store.writer import Fenced, NotSaved, is_outage
 from taverne.server.tasks import Tasks
 from taverne.server.wire import messages
@@ -53,6 +55,8 @@ class Room:
         self.play: Play | None = None
         self.clients: dict[str, Client] = {}
         self.chat: list[messages.Said] = []
+        self.talk: dict[str, Throttle] = {}
+        """How much each player says, and all together who only watch."""
         self.said = 0
         self.ballot: Ballot | None = None
         self.closed = False
@@ -60,15 +64,15 @@ class Room:
         """Whether the match waits for the database, to go on where it is written."""
         self.past: list[tuple[bytes, str]] = []
         """The log and what happened, of a match that can only be looked at."""
-        self.offer: play_anew.Offer | None = None
+        self.offer: changed_rules.NewRulesOffer | None = None
         """From where such a match could be played on under today's rules."""
         self._kept_lines = -1
         self.touched = asyncio.get_running_loop().time()
         self.spawn = Tasks("table-task-failed", table=kept.id).spawn
 
     async def load(self) -> None:
-        """Read the log and play it again, if the match has begun."""
-        lines = await self.services.storage.chat_of(self.kept.id)
+        """Read the log and play it again, if the match has begun.  Where nobody was before, nothing was said."""
+        lines = await self.services.storage.chat_of(self.kept.id) if self.kept.epoch > 1 else []
         self.chat = [said for _, said in lines]
         self.said = lines[-1][0] if lines else 0
         if self.kept.phase != WAITING:
@@ -83,7 +87,7 @@ class Room:
         except Unreadable as error:
             self.kept.stuck = error.cause
             self.past = await self.services.storage.told_of(self.kept.id)
-            self.spawn(play_anew.seek(self))
+            self.spawn(changed_rules.seek(self))
             return
         self.kept.stuck, self.past = "", []
         self._take_up(match, keys, spent)
@@ -215,8 +219,8 @@ class Room:
                     if not is_outage(error):
                         raise
                     await self.lost(NotSaved(repr(error)))
-                answer = messages.Refused(id=getattr(message, "id", -1), key="not-saved")
-            if isinstance(answer, messages.Refused):
+                answer = messages.RefusedMessage(id=getattr(message, "id", -1), key="not-saved")
+            if isinstance(answer, messages.RefusedMessage):
                 metrics.REFUSALS.labels(answer.key).inc()
             if answer is not None:
                 client.send(encode(answer), answer.id)
@@ -239,6 +243,11 @@ class Room:
         if self.ballot is not None:
             self.send_all(encode(self.ballot.told(False)))
             self.ballot = None
+
+    def recount(self) -> None:
+        """Somebody has left who may have been to vote."""
+        if self.ballot is not None:
+            self.spawn(page_messages.recount(self))
 
     # What is told
 
@@ -274,7 +283,7 @@ class Room:
         elif kept.fork_of:
             match = await forked(self.services.storage, kept.fork_of, kept.fork_at, infos)
         else:
-            match = Match.new(game, kept.options, kept.players, infos, kept.seed)
+            match = begin(game, kept.options, kept.players, infos, kept.seed)
         kept.header = match.header
         kept.phase = PLAYING
         kept.unrated = "lesson" if lesson else unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
@@ -301,6 +310,7 @@ class Room:
         seating.stood = seating.stood or on
         await self.save()
         log.info("standin", table=self.kept.id, seat=seat, on=on)
+        self.recount()
         if self.play is not None:
             self.play.presence.missed.pop(seat, None)
             self.play.refresh(asyncio.get_running_loop().time())

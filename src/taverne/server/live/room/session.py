@@ -18,6 +18,7 @@ import structlog
 
 from taverne.engine.matches.race import PINGS
 from taverne.server import metrics
+from taverne.server.clock import DIFFERENCE
 from taverne.server.errors import Refused
 from taverne.server.identity import Person
 from taverne.server.limits import Bucket
@@ -40,12 +41,12 @@ LITTLE: Final = 2**18
 UNANSWERED: Final = 256
 """So many messages may wait for another process; the next are refused."""
 PATIENCE: Final = 200
-"""After so many messages refused unread the line is cut."""
+"""After so many messages refused unread the page is told to go, after as many more the line is cut."""
 FIRST_PINGS_S: Final = 0.1
 HELLO_S: Final = 8.0
 """A page that has said nothing by then is let go."""
 FIRST_LOOK: Final = 0.25
-"""What it costs to come at all: a crowd may."""
+"""What it costs to come at all, before it is known how much must be told: a crowd may."""
 DEAR: Final = 65_536
 """A position of so many bytes costs as much again as a small one."""
 UNMEASURED_S: Final = 2.0
@@ -54,7 +55,7 @@ UNMEASURED_S: Final = 2.0
 _decoder = msgspec.json.Decoder(messages.FromClient)
 
 
-class Line(Protocol):
+class PageLine(Protocol):
     """The connection of a page."""
 
     def listen(self, hears: Callable[[bytes], None]) -> None:
@@ -79,7 +80,7 @@ class Session:
         socket: WebSocket[Any, Any, Any],
         table: str,
         person: Person,
-        line: Line,
+        line: PageLine,
         address: str = "",
     ) -> None:
         self.id = secrets.token_hex(8)
@@ -96,6 +97,8 @@ class Session:
         self._in: asyncio.Queue[tuple[messages.FromClient, float]] = asyncio.Queue(256)
         self._bucket = Bucket(services.settings.messages, 2 * round(services.settings.messages))
         self._bad = 0
+        self._greeted = False
+        """Whether something was said that is answered by the whole position."""
         self._line = line
         self._address = address
         self._largest = 0
@@ -149,6 +152,9 @@ class Session:
         if self._closing:
             return
         self._unanswered.pop(answers, None)
+        if not self._largest and len(data) > DEAR:
+            now = asyncio.get_running_loop().time()
+            self._services.looks.owe(self.person, self._address, now, len(data) / DEAR)
         self._largest = max(self._largest, len(data))
         together = self._weigh(self._line.tell(data))
         if self._unread > HEAVY or (together > HEAVY_TOGETHER and self._unread > LITTLE):
@@ -164,7 +170,7 @@ class Session:
 
     def _refuse(self, message: messages.FromClient, key: str, data: dict[str, Any] | None = None) -> None:
         number: int = getattr(message, "id", -1)
-        self.send(encode(messages.Refused(id=number, key=key, data=data or {})), number)
+        self.send(encode(messages.RefusedMessage(id=number, key=key, data=data or {})), number)
 
     def close(self, reason: str) -> None:
         """End the line, and say why."""
@@ -182,7 +188,11 @@ class Session:
     def _hear(self, data: bytes) -> None:
         """Read what came; whoever says too much that cannot be read is cut off."""
         received = asyncio.get_running_loop().time()
-        if not self._closing and not self._accept(data, received) and self._bad > PATIENCE:
+        if self._closing:
+            self._bad += 1
+            if self._bad > 2 * PATIENCE:
+                self._line.cut()
+        elif not self._accept(data, received) and self._bad > PATIENCE:
             self.close("too-many")
 
     def _accept(self, data: bytes, received: float) -> bool:
@@ -190,7 +200,7 @@ class Session:
         key = ""
         if len(data) > LONGEST:
             key = "too-large"
-        elif not self._bucket.allows(received):
+        elif not self._may_speak(received):
             key = "too-many"
         else:
             try:
@@ -201,12 +211,16 @@ class Session:
                 return self._sort(message, received)
         self._bad += 1
         metrics.REFUSALS.labels(key).inc()
-        self.send(encode(messages.Refused(id=-1, key=key)))
+        self.send(encode(messages.RefusedMessage(id=-1, key=key)))
         return False
+
+    def _may_speak(self, received: float) -> bool:
+        """Whether one more message is read: of this page, of somebody's pages, of all at one address."""
+        return self._bucket.allows(received) and self._services.saying.allows(self.person, self._address, received)
 
     def _sort(self, message: messages.FromClient, received: float) -> bool:
         if isinstance(message, messages.Time):
-            self.send(encode(messages.TimeIs(c=message.c, s=time.time() * 1000)))
+            self.send(encode(messages.TimeIs(c=message.c, s=time.time() * 1000 + DIFFERENCE.ms)))
         elif self._in.full() or len(self._unanswered) >= UNANSWERED or not self._may_look(message, received):
             self._refuse(message, "too-many")
         else:
@@ -214,11 +228,14 @@ class Session:
         return True
 
     def _may_look(self, message: messages.FromClient, received: float) -> bool:
-        """Whether somebody may be told everything anew, if that is what they ask for."""
-        if not isinstance(message, messages.Look | messages.Hello):
+        """Whether somebody may be told everything anew, if that is what they ask for: whatever they say first does."""
+        if self._greeted and not isinstance(message, messages.Look | messages.Hello):
             return True
         cost = 1.0 + self._largest / DEAR if self._largest else FIRST_LOOK
-        return self._services.looks.allows(self.person, self._address, received, cost)
+        if not self._services.looks.allows(self.person, self._address, received, cost):
+            return False
+        self._greeted = True
+        return True
 
     async def _carry_on(self) -> None:
         """Pass messages on one after another; the first must say hello, or gets one."""

@@ -14,7 +14,7 @@ from taverne.engine.actions import SPECTATOR
 from taverne.games import get
 from taverne.server.bots.levels import standin_level
 from taverne.server.errors import Refused, not_saved
-from taverne.server.live.past import play_anew
+from taverne.server.live.past import changed_rules
 from taverne.server.live.room.position import PositionTeller
 from taverne.server.live.room.room import Room
 from taverne.server.live.room.seating import one_hand
@@ -29,7 +29,7 @@ BOT_OF_STUCK = "normal"
 """Who sits where somebody has left a match that nobody can play on: it moves no more."""
 
 
-class Look(msgspec.Struct, frozen=True, tag="look"):
+class ReadTable(msgspec.Struct, frozen=True, tag="look"):
     """Tell how the table stands."""
 
     person: str
@@ -75,7 +75,7 @@ class Concede(msgspec.Struct, frozen=True, tag="concede"):
     person: str
 
 
-class Shelve(msgspec.Struct, frozen=True, tag="shelve"):
+class PutAway(msgspec.Struct, frozen=True, tag="shelve"):
     """Put a running match away (``on``), so that it leaves one's list, or take it up again."""
 
     person: str
@@ -90,12 +90,12 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
     instead: str
 
 
-Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat | Forget | Concede | Shelve | Rematch
+Asked: TypeAlias = ReadTable | JoinSeat | Leave | Fill | NameSeat | Forget | Concede | PutAway | Rematch
 
 
 def first(kept: TableRow, person: str) -> Asked:
     """Return what is asked of a new table: to wait for others, or, where no seat is open, to begin."""
-    return Look(person) if any(seat.kind == "open" for seat in kept.seats) else Fill(person)
+    return ReadTable(person) if any(seat.kind == "open" for seat in kept.seats) else Fill(person)
 
 
 async def carry_out(room: Room, asked: Asked) -> TableInfo | None:
@@ -106,7 +106,7 @@ async def carry_out(room: Room, asked: Asked) -> TableInfo | None:
     async with room.lock:
         if room.closed:
             return None
-        if room.returning and not isinstance(asked, Look):
+        if room.returning and not isinstance(asked, ReadTable):
             raise not_saved()
         try:
             await _do(room, asked)
@@ -136,7 +136,7 @@ async def _do(room: Room, asked: Asked) -> None:
             await _forget(room, asked)
         case Concede():
             await _concede(room, asked)
-        case Shelve():
+        case PutAway():
             await _shelve(room, asked)
         case Rematch():
             await _rematch(room, asked)
@@ -193,7 +193,7 @@ async def _leave(room: Room, asked: Leave) -> None:
         else:
             room.play.presence.handed.add(number)
             await room.set_standin(number, True)
-    if room.play is None and not await play_anew.settle(room):
+    if room.play is None and not await changed_rules.settle(room):
         await room.save()
         room.tell_info()
         if room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
@@ -209,17 +209,18 @@ async def _concede(room: Room, asked: Concede) -> None:
         before = room.kept.seats[number]
         room.kept.seats[number] = Seating(kind="bot", level=level, name=before.name, person=asked.person)
     await room.save()
+    room.recount()
     for client in room.clients.values():
         if client.person == asked.person:
             client.seat, client.shown = SPECTATOR, -1
-    if await play_anew.settle(room):
+    if await changed_rules.settle(room):
         return
     if room.play is not None:
         room.play.refresh(asyncio.get_running_loop().time())
     room.tell_positions()
 
 
-async def _shelve(room: Room, asked: Shelve) -> None:
+async def _shelve(room: Room, asked: PutAway) -> None:
     mine = set(_seats_in_play(room, asked.person))
     others = set(room.kept.habits.shelved) - mine
     room.kept.habits.shelved = tuple(sorted(others | mine if asked.on else others))
@@ -262,10 +263,11 @@ async def _forget(room: Room, asked: Forget) -> None:
     if room.kept.host == asked.person:
         room.kept.host = ""
     await room.save()
+    room.recount()
     room.tell_info()
     if room.play is not None:
         room.play.refresh(asyncio.get_running_loop().time())
-    elif await play_anew.settle(room):
+    elif await changed_rules.settle(room):
         return
     elif room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
         await room.services.hub.forget(room)

@@ -15,13 +15,14 @@ from taverne.engine.game import Game, Options, OptionValue
 from taverne.engine.matches import campaign as engine
 from taverne.engine.matches.campaign import Campaign
 from taverne.games import get
+from taverne.server.clock import now_ms
 from taverne.server.errors import Refused
 from taverne.server.identity import Person, could_be_id, new_table_id
 from taverne.server.live.room.seating import seated, seated_again
 from taverne.server.store import schema
 from taverne.server.store.storage import Storage
-from taverne.server.store.table_row import OVER, Seating, TableRow, now_ms, seat_rows, to_row
-from taverne.server.wire.series import CampaignInfo, NextGame, PlayedGame
+from taverne.server.store.table_row import OVER, Seating, TableRow, seat_rows, to_row
+from taverne.server.wire.series import CampaignGame, CampaignInfo, NextGame
 
 AWAY = 60
 AWAY_OTHERS = 24 * 3600
@@ -184,7 +185,7 @@ class Campaigns:
         record, game = kept.record, _game(kept)
         tables = {table.header.commitment: table.id for table in await self._tables(kept) if table.header is not None}
         games = [
-            PlayedGame(
+            CampaignGame(
                 options=chapter.options,
                 result=chapter.result,
                 resigned=chapter.resigned,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
@@ -16,39 +15,22 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from taverne.engine.game import Options, Result
-from taverne.engine.typed import ready
-from taverne.games import find
+from taverne.engine.type_plans import ready
+from taverne.games import all_games, find
 from taverne.server.errors import Refused
-from taverne.server.identity import Person, guest_name, new_table_id
+from taverne.server.identity import Person, could_be_id, guest_name, new_table_id
 from taverne.server.live.room.seating import seated
 from taverne.server.store import schema
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
 from taverne.server.wire.series import DailyMatch, DailyResult
 
-SCENARIOS: Final = 10
 LISTED: Final = 100
 
 
-def _trial(number: int) -> Options:
-    return {"mode": "arrival"}
-
-
-def _scenario(number: int) -> Options:
-    """Monster Lands has a scenario for each day in turn."""
-    return {"scenario": 1 + number % SCENARIOS}
-
-
-def _hunt(number: int) -> Options:
-    return {"scenario": "hunt"}
-
-
-GAMES: Final[dict[str, Callable[[int], Options]]] = {
-    "dungeon_rush": _trial,
-    "monster_lands": _scenario,
-    "euthia": _hunt,
-}
-"""Which games have a match of the day, and with which options on the day of that number."""
+def played_daily() -> list[str]:
+    """Return the games that have a match of the day."""
+    return [game.name for game in all_games() if game.daily_options(0) is not None]
 
 
 def today() -> date:
@@ -70,10 +52,11 @@ class Daily:
 
     def options(self, game: str, day: date) -> Options:
         """Return what is played on a day, every option."""
-        return find(game).check(GAMES[game](day.toordinal()), 1)
+        found = find(game)
+        return found.check(found.daily_options(day.toordinal()) or {}, 1)
 
     async def all_today(self, person: Person) -> tuple[DailyMatch, ...]:
-        return tuple([await self.look(person, game, today()) for game in GAMES])
+        return tuple([await self.look(person, game, today()) for game in played_daily()])
 
     async def look(self, person: Person, game: str, day: date) -> DailyMatch:
         """Return the match of a day: one's own, and what others made of it once one has finished."""
@@ -122,6 +105,8 @@ class Daily:
 
     async def check(self, table: str, person: str) -> None:
         """Refuse a look at another's match of today to whoever has not finished their own."""
+        if not could_be_id(table):
+            return
         d, t = schema.daily, schema.tables
         wanted = select(d).where(d.c.table_id == table, d.c.day == today().isoformat())
         row = await self._storage.read(lambda connection: connection.execute(wanted).mappings().first())

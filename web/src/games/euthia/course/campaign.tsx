@@ -6,7 +6,7 @@ import { speak, t } from "../../../words/words";
 import type { Vars } from "../../../words/tongue";
 import type { CampaignPictureProps } from "../../registry";
 import "./campaign.css";
-import { Count, HeroTag } from "../pieces";
+import { Figure, HeroTag } from "../pieces";
 import { GAME, foeName, list, nameOf, say, tileName } from "../words";
 
 interface Episode {
@@ -122,14 +122,14 @@ function Heirs({ heroes, over }: { heroes: readonly Heir[]; over: boolean }) {
       <ul class="eu-heirs" data-testid="heirs">
         {heroes.map((hero) => (
           <li key={hero.hero} data-hero={hero.hero}>
-            <p class="eu-row">
+            <p class="inline-row">
               <HeroTag hero={hero.hero} />
-              <Count
+              <Figure
                 what="reputation"
                 n={hero.reputation ?? 0}
                 label={say("reputation", { n: hero.reputation ?? 0 })}
               />
-              <Count what="gold" n={hero.gold ?? 0} label={say("gold", { n: hero.gold ?? 0 })} />
+              <Figure what="gold" n={hero.gold ?? 0} label={say("gold", { n: hero.gold ?? 0 })} />
             </p>
             <p>{tell("tiles", { names: list(counted((hero.tiles ?? []).map((one) => tileName(one.tile)))) })}</p>
             {goods(hero).length > 0 ? <p>{tell("goods", { names: list(goods(hero)) })}</p> : null}

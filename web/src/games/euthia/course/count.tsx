@@ -3,7 +3,8 @@
 import type { Play } from "../../../table/play";
 import { Icon } from "../../../ui/icon";
 import { SeatMark } from "../../../ui/mark";
-import { Scroll } from "../../../parts/page/scroll";
+import { inFigures } from "../../../words/tongue";
+import { FinalTable } from "../../../parts/table/final_table";
 import { Art, HeroTag } from "../pieces";
 import type { WorldView } from "../view";
 import { list, nameOf, say } from "../words";
@@ -29,48 +30,49 @@ export function FinalCount({ play, table }: { play: Play; table: WorldView }) {
   const parts = [...new Set(result.parts.flatMap((one) => Object.keys(one)))].filter((part) => !idle.has(part));
   const won = (seat: number) => result.winners.includes(seat);
   return (
-    <section class="count eu-final parchment" data-testid="count" aria-labelledby="count-title">
-      <h2 id="count-title">
-        {result.winners.length > 0 ? <Icon name="crown" /> : <Art name="deaths" />} {title(play, table, result.winners)}
-      </h2>
-      <Scroll label={say("final")}>
-        <table>
-          <caption class="hidden-text">{say("final")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say("part")}</th>
-              {table.heroes.map((hero, seat) => (
-                <th key={seat} scope="col" class={won(seat) ? "won" : ""}>
-                  <HeroTag hero={hero.hero} />
-                  <small class="eu-row">
-                    <SeatMark seat={seat} /> {play.seats().name(seat)}
-                  </small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part) => (
-              <tr key={part}>
-                <th scope="row">{nameOf("score", part)}</th>
-                {result.parts.map((one, seat) => (
-                  <td key={seat}>{one[part] ?? 0}</td>
-                ))}
-              </tr>
+    <FinalTable
+      class="eu-final parchment"
+      title={
+        <>
+          {result.winners.length > 0 ? <Icon name="crown" /> : <Art name="deaths" />}{" "}
+          {title(play, table, result.winners)}
+        </>
+      }
+      label={say("final")}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{say("part")}</th>
+          {table.heroes.map((hero, seat) => (
+            <th key={seat} scope="col" class={won(seat) ? "won" : ""}>
+              <HeroTag hero={hero.hero} />
+              <small class="inline-row">
+                <SeatMark seat={seat} /> {play.seats().name(seat)}
+              </small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part}>
+            <th scope="row">{nameOf("score", part)}</th>
+            {result.parts.map((one, seat) => (
+              <td key={seat}>{inFigures(one[part] ?? 0)}</td>
             ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{say("total")}</th>
-              {result.scores.map((score, seat) => (
-                <td key={seat} class={won(seat) ? "won" : ""}>
-                  <strong>{score}</strong>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </Scroll>
-    </section>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say("total")}</th>
+          {result.scores.map((score, seat) => (
+            <td key={seat} class={won(seat) ? "won" : ""}>
+              <strong>{inFigures(score)}</strong>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </FinalTable>
   );
 }

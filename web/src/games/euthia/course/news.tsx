@@ -1,10 +1,9 @@
 // What has just happened: the log since the looker's last answer, beside the question that follows from it.
 // Combats are told by the duel; of them only the opening and the end are news.
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { Told } from "../../../parts/match/told";
 import type { Play } from "../../../table/play";
-import { Art } from "../pieces";
-import { newsOf, pictureOf } from "./tale";
+import { LogLines } from "./log_lines";
+import { newsOf } from "./turn_log";
 import { seen, tab } from "../ui";
 import { world } from "../view";
 import { say } from "../words";
@@ -38,16 +37,7 @@ export function News({ play }: { play: Play }) {
           {say("news-before", { n: hidden })}
         </button>
       ) : null}
-      <ol>
-        {lines.slice(hidden).map((line, i) => (
-          <li key={hidden + i} class={`told-${line.kind}`}>
-            <Art name={pictureOf(line.kind)} />{" "}
-            <span>
-              <Told play={play} line={line} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <LogLines play={play} lines={lines} first={hidden} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { foeName, GAME, linesOf, nameOf, say } from "../words";
 export function ScenarioStrip({ table }: { table: WorldView }) {
   return (
     <section class="eu-strip" aria-label={nameOf("scenario", table.scenario)} data-testid="strip">
-      <strong class="eu-row">
+      <strong class="inline-row">
         <Art name="scenario" /> {nameOf("scenario", table.scenario)}
       </strong>
       <RoundTrack table={table} />
@@ -26,7 +26,7 @@ export function ScenarioStrip({ table }: { table: WorldView }) {
 }
 
 /** Every round as a small stone: past ones filled, this one ringed. */
-export function RoundTrack({ table }: { table: WorldView }) {
+function RoundTrack({ table }: { table: WorldView }) {
   const state = (n: number) =>
     n < table.round || table.phase === "over" ? "past" : n === table.round ? "now" : "next";
   return (
@@ -85,7 +85,7 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
       </h3>
       <p>{tongue.attribute(`option-scenario-${table.scenario}`, "help") ?? ""}</p>
       {table.mode !== "competitive" ? (
-        <p class="eu-tip">{say("difficulty", { what: nameOf("option-difficulty", table.difficulty) })}</p>
+        <p class="small-tip">{say("difficulty", { what: nameOf("option-difficulty", table.difficulty) })}</p>
       ) : null}
       <Goal table={table} />
       {info?.final_round ? <p>{say("final-round")}</p> : null}
@@ -100,7 +100,7 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
         </Block>
       ) : null}
       <Block title={say("special-rules")}>
-        {rules.length === 0 ? <p class="eu-none">{say("no-special")}</p> : null}
+        {rules.length === 0 ? <p class="nothing">{say("no-special")}</p> : null}
         <ul class="eu-rules">
           {rules.map((rule) => (
             <li key={rule}>
@@ -220,7 +220,7 @@ function BountyCard({ table }: { table: WorldView }) {
     <>
       {table.bounty ? (
         <div class="eu-card" data-testid="bounty">
-          <p class="eu-row">
+          <p class="inline-row">
             <Art name="bounty" /> <strong>{foeName(table.bounty)}</strong>
           </p>
           <ul class="eu-facts">
@@ -230,9 +230,9 @@ function BountyCard({ table }: { table: WorldView }) {
           </ul>
         </div>
       ) : (
-        <p class="eu-none">{say("no-bounty")}</p>
+        <p class="nothing">{say("no-bounty")}</p>
       )}
-      <p class="eu-tip">{say("bounties-left", { n: table.bounties_left })}</p>
+      <p class="small-tip">{say("bounties-left", { n: table.bounties_left })}</p>
     </>
   );
 }
@@ -249,7 +249,7 @@ function Scores({ table }: { table: WorldView }) {
   return (
     <details class="eu-block eu-scores">
       <summary>{say("scores")}</summary>
-      <p class="eu-tip">{say("scores-means", { n: scoring.gold_for_rep })}</p>
+      <p class="small-tip">{say("scores-means", { n: scoring.gold_for_rep })}</p>
       <ul class="eu-facts">
         {rows.map((row) => (
           <li key={row}>
@@ -269,7 +269,7 @@ function Challenges() {
       <summary>{say("challenges")}</summary>
       {ELEMENTS.map((element) => (
         <div key={element} class={`eu-card of-${element}`}>
-          <p class="eu-row">
+          <p class="inline-row">
             <Art name={`element-${element}`} /> <strong>{nameOf("elemental", element)}</strong>
           </p>
           <ul class="eu-facts">

@@ -1,6 +1,7 @@
 // The middle of a duel: the dice of the attack at hand, what changes them, the band they reach and the sum of it.
 // Without a player the monster's combat card is explained symbol by symbol.
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { FightTale } from "./fight";
 import { Die, Gear, gaarChange, linesOfSort } from "../goods/gear";
 import type { DuelView, SumView, WorldView } from "../view";
@@ -20,8 +21,22 @@ interface ArenaProps {
 export function Arena({ table, duel, tale, children }: ArenaProps) {
   const foe = duel.dice.length > 0;
   const hero = duel.roll.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useRef({ of: "", most: 0 });
+  // What has been higher keeps its height for this fight: on a phone cards lie below the dice and come and go.
+  useLayoutEffect(() => {
+    const arena = box.current;
+    if (!arena) return;
+    const of = `${duel.seat} ${duel.foe} ${window.innerWidth}`;
+    if (kept.current.of !== of) {
+      kept.current = { of, most: 0 };
+      arena.style.removeProperty("min-height");
+    }
+    kept.current.most = Math.max(kept.current.most, arena.offsetHeight);
+    arena.style.setProperty("min-height", `${kept.current.most}px`);
+  });
   return (
-    <div class="eg-arena" data-testid="arena">
+    <div class="eg-arena" data-testid="arena" ref={box}>
       {children}
       {foe && duel.card.length > 0 ? <CombatCard table={table} duel={duel} tale={tale} /> : null}
       {foe ? (
@@ -93,7 +108,7 @@ function RollBox({
 }
 
 /** Wounds or damage as the roll stands: band, more, less, guarded, in all. */
-export function Sum({ sum, side }: { sum: SumView; side: "hero" | "foe" }) {
+function Sum({ sum, side }: { sum: SumView; side: "hero" | "foe" }) {
   const what = side === "foe" ? "wounds" : "damage";
   return (
     <p class="eg-sum" data-sum={sum.total}>

@@ -5,26 +5,17 @@ import { type Play } from "../../../table/play";
 import { SeatMark } from "../../../ui/mark";
 import { Arena } from "./arena";
 import { box } from "../box";
-import { FightTold, Verdict } from "./told";
+import { FightTold, Verdict } from "./combat_log";
 import "../goods/gear.css";
+import "../goods/answers.css";
 import "./duel.css";
+import "./arena.css";
+import "./answers.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
-import {
-  Bands,
-  Figure,
-  Gear,
-  HealthBar,
-  linesOfSort,
-  Pips,
-  signed,
-  tileIcon,
-  tileInfo,
-  tileTip,
-  Written,
-} from "../goods/gear";
+import { Bands, Gear, HealthBar, linesOfSort, Pips, signed, tileIcon, tileInfo, tileTip, Written } from "../goods/gear";
 import { HandCards } from "../hero/hand";
-import { chancesNow, exactness, leftText, oddsToCome, whenTexts } from "./odds";
-import { Crest } from "../pieces";
+import { chancesNow, exactness, isLeast, leftText, oddsToCome, whenTexts } from "./odds";
+import { Crest, Figure } from "../pieces";
 import type { DuelView, HeroView, WorldView } from "../view";
 import { foeName, nameOf, percent, say, tileName } from "../words";
 
@@ -39,6 +30,7 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
         data-testid="duel"
         data-part="over"
         aria-label={say("duel-was", { hero: heroNameOf(table, tale.seat), foe: foeName(tale.foe) })}
+        tabIndex={0}
       >
         <h3>{say("duel-was", { hero: heroNameOf(table, tale.seat), foe: foeName(tale.foe) })}</h3>
         <Verdict play={play} tale={tale} />
@@ -51,12 +43,20 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
   if (!hero) return null;
   const title = say("duel-title", { hero: nameOf("hero", hero.hero), foe: foeName(duel.foe) });
   return (
-    <section class="eg eg-duel" data-testid="duel" data-part={duel.part} data-step={duel.step} aria-label={title}>
+    <section
+      class="eg eg-duel"
+      data-testid="duel"
+      data-part={duel.part}
+      data-step={duel.step}
+      aria-label={title}
+      // It scrolls over a small map, often with nothing in it to focus.
+      tabIndex={0}
+    >
       <header class="eg-duel-head">
         <h3>
-          <Gear name="versus" /> {title}
+          <Gear name="combat" /> {title}
         </h3>
-        {duel.damage < duel.health ? <Odds play={play} leads={play.seat.value === duel.master} /> : null}
+        {duel.damage < duel.health ? <Odds play={play} leads={play.seat.value === duel.master} brief /> : null}
       </header>
       <Track duel={duel} />
       <Turn play={play} duel={duel} />
@@ -86,25 +86,35 @@ export function Aftermath({ play }: { play: Play }) {
 
 const heroNameOf = (table: WorldView, seat: number): string => nameOf("hero", table.heroes[seat]?.hero ?? "");
 
+interface OddsProps {
+  play: Play;
+  leads: boolean;
+  text?: string;
+  /** Where there is little room, a press tells for when the odds hold. */
+  brief?: boolean;
+}
+
 /** How a combat may end for the hero: with the best answer in it, or as a whole before it begins; if the looker is told. */
-export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: boolean; text?: string }) {
+export function Odds({ play, leads, text = "duel-odds", brief = false }: OddsProps) {
   const chances = chancesNow(play, leads);
   if (!chances) return oddsToCome(play) ? <p class="eg-odds">{say("odds-to-come")}</p> : null;
+  const whens = whenTexts(chances).map((text) => (
+    <small key={text} data-testid="odds-when">
+      {text}
+    </small>
+  ));
   return (
     <details class="eg-odds" data-testid="duel-odds">
       <summary>
-        <strong>{say(text, { n: percent(chances.win) })}</strong>
+        <strong>{say(text, { n: percent(chances.win), least: isLeast(chances) ? "yes" : "no" })}</strong>
         <small>
           {say(`${text}-more`, { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}
         </small>
         <small data-testid="odds-left">{leftText(chances)}</small>
         <small data-testid="exactness">{exactness(chances)}</small>
-        {whenTexts(chances).map((text) => (
-          <small key={text} data-testid="odds-when">
-            {text}
-          </small>
-        ))}
+        {brief ? null : whens}
       </summary>
+      {brief ? whens : null}
       <p>{say("odds-means")}</p>
     </details>
   );
@@ -249,12 +259,12 @@ function Elements({ duel }: { duel: DuelView }) {
     <p class="eg-note eg-elements">
       {duel.air ? (
         <span class="eg-row">
-          <Gear name="air" /> {say("duel-air")}
+          <Gear name="element-air" /> {say("duel-air")}
         </span>
       ) : null}
       {duel.earth ? (
         <span class="eg-row">
-          <Gear name="earth" /> {say("duel-earth", { n: box.value?.dice["earth"] ?? 0 })}
+          <Gear name="element-earth" /> {say("duel-earth", { n: box.value?.dice["earth"] ?? 0 })}
         </span>
       ) : null}
     </p>
@@ -271,7 +281,7 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
   return (
     <article class={acts ? "eg-side foe acts" : "eg-side foe"} data-side="foe" aria-label={foeName(duel.foe)}>
       <header {...thing("foe", duel.foe, foeName(duel.foe))}>
-        <Gear name={sort === "monster" ? `foe-${info?.level ?? 1}` : `foe-${sort}`} class="portrait" />
+        <Gear name={sort === "monster" ? `monster-${info?.level ?? 1}` : sort} class="portrait" />
         <div>
           <strong>{foeName(duel.foe)}</strong>
           <small class="eg-row">
@@ -298,12 +308,7 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
         {master ? (
           <>
             <Figure what="silver" n={master.silver} label={say("hero-silver", { n: master.silver })} />
-            <Figure
-              what="gold_card"
-              n={master.gold_cards}
-              label={say("hero-gold-cards", { n: master.gold_cards })}
-              class="golden"
-            />
+            <Figure what="gold_cards" n={master.gold_cards} label={say("hero-gold-cards", { n: master.gold_cards })} />
           </>
         ) : (
           <>
@@ -313,10 +318,9 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
               label={say("duel-silver-reserve", { n: table.silver_reserve })}
             />
             <Figure
-              what="gold_card"
+              what="gold_cards"
               n={table.gold_reserve}
               label={say("duel-gold-reserve", { n: table.gold_reserve })}
-              class="golden"
             />
           </>
         )}

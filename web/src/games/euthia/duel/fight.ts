@@ -102,7 +102,7 @@ export function diceOf(line: LogLine): number[] {
 }
 
 export const PHASES = ["heal-1", "foe", "heal-2", "hero"] as const;
-export type Phase = (typeof PHASES)[number] | "prepare" | "initiative" | "end";
+type Phase = (typeof PHASES)[number] | "prepare" | "initiative" | "end";
 export const STEPS = ["a", "b", "c", "d"] as const;
 
 /** In which phase of the round a combat is, and in which step of an attack. */

@@ -6,24 +6,40 @@ import { adviceNow, type Chances, type Outcome } from "../help";
 import { tableOf } from "../view";
 import { percent, say } from "../words";
 
+/** Questions before a combat that its odds belong to. */
+const AHEAD = ["before-combat", "control"];
+
 /** The chance that the hero wins the combat after an answer. */
 export const chanceOf = (play: Play, notation: string): number | null =>
   adviceNow(play)?.options?.[notation]?.win ?? null;
+
+/** The same in a few signs, "" where it is not known: "83%", or "≥83%" where something at hand is not counted. */
+export function chanceTextOf(play: Play, notation: string): string {
+  const found = adviceNow(play)?.options?.[notation];
+  return found ? winText(found) : "";
+}
+
+/** A chance to win in a few signs, which say whether it is a minimum. */
+export const winText = (odds: Chances): string =>
+  say(isLeast(odds) ? "odds-least-short" : "percent", { n: percent(odds.win) });
+
+export const isLeast = ({ win, when }: Chances): boolean => win < 1 && when.includes("odds-when-more");
 
 /** The chances of the combat with the best answer for the looker, who leads the monster or not; else as it stands. */
 export function chancesNow(play: Play, leads: boolean): Chances | null {
   const all = Object.values(adviceNow(play)?.options ?? {});
   const better = (a: Chances, b: Chances) => (leads ? b.win < a.win : b.win > a.win);
-  return all.length > 0
-    ? all.reduce((best, one) => (better(best, one) ? one : best))
-    : (adviceNow(play)?.whole ?? null);
+  const whole = adviceNow(play)?.whole ?? null;
+  if (all.length === 0) return whole;
+  const best = all.reduce((best, one) => (better(best, one) ? one : best));
+  return whole ? { ...best, when: whole.when } : best;
 }
 
 /** Whether odds of the combat at hand are still being reckoned for the looker, so that room is kept for them. */
 export function oddsToCome(play: Play): boolean {
   const view = play.view.value;
   const duel = tableOf(view)?.duel;
-  const concerned = duel ? [duel.seat, duel.master].includes(play.seat.value) : promptOf(view) === "before-combat";
+  const concerned = duel ? [duel.seat, duel.master].includes(play.seat.value) : AHEAD.includes(promptOf(view));
   return play.live && concerned && questions(view).length > 0 && !adviceNow(play);
 }
 
@@ -49,7 +65,7 @@ export const whenTexts = ({ when }: Chances): string[] => when.map((key) => say(
 /** How a fight at a space may end, and what is left then. */
 export const oddsBrief = (odds: Chances): string =>
   say("odds-line", {
-    win: say("percent", { n: percent(odds.win) }),
+    win: say(isLeast(odds) ? "odds-least" : "percent", { n: percent(odds.win) }),
     die: say("percent", { n: percent(odds.die) }),
     left: leftText(odds),
     about: exactness(odds),

@@ -1,15 +1,15 @@
 // Small pieces that hero board, shop and duel share: pictures of tiles, gems and dice, bars, tokens, and what is written.
 // Words come from the locale files; what pieces do is told by the server's texts.
-import { Glyph } from "../../../ui/icon";
 import { NOBODY } from "../../../words/tongue";
 import { speak } from "../../../words/words";
 import type { Data } from "../../../wire/types";
 import { box, type TileInfo } from "../box";
-import icons from "./gear.json?icons";
+import { Art } from "../pieces";
 import { GAME, list, nameOf, say, tileName } from "../words";
 
+/** A drawing in the size of the words beside it. */
 export function Gear({ name, class: extra = "" }: { name: string; class?: string }) {
-  return <Glyph d={icons[name] ?? icons["unknown"] ?? ""} class={`eg-icon ${extra}`} />;
+  return <Art name={name} class={`eg-icon ${extra}`} />;
 }
 
 export const tileInfo = (id: string): TileInfo | undefined => box.value?.tiles.get(id);
@@ -102,30 +102,9 @@ export function Essence({ element, n = 1 }: { element: string; n?: number }) {
   const label = nameOf("essence", element);
   return (
     <span class={`eg-gem essence-${element}`} data-thing={`essence:${element}`} data-tip={label}>
-      <Gear name={element} />
+      <Gear name={`element-${element}`} />
       {n > 1 ? <span aria-hidden="true">×{n}</span> : null}
       <span class="hidden-text">{n > 1 ? say("times", { what: label, n }) : label}</span>
-    </span>
-  );
-}
-
-/** A figure with its drawing; the label says it in words. */
-export function Figure({
-  what,
-  n,
-  label,
-  class: extra = "",
-}: {
-  what: string;
-  n: number | string;
-  label: string;
-  class?: string;
-}) {
-  return (
-    <span class={`eg-figure figure-${what} ${extra}`} data-thing={`count:${what}`} data-tip={label}>
-      <Gear name={what} />
-      <span aria-hidden="true">{n}</span>
-      <span class="hidden-text">{label}</span>
     </span>
   );
 }
@@ -138,7 +117,7 @@ export function Pips({ what, n, of = 0, label }: { what: string; n: number; of?:
     <span class={`eg-pips pips-${what}`} data-thing={`count:${what}`} data-tip={label}>
       <span class="hidden-text">{label}</span>
       {all > 12 ? (
-        <span class="eg-figure" aria-hidden="true">
+        <span class="eu-figure" aria-hidden="true">
           <Gear name={what} /> {n}
         </span>
       ) : (
@@ -194,7 +173,8 @@ export function Die({ face, class: extra = "" }: { face: number; class?: string 
 
 /** The bands of a weapon or a monster as small chips: from which strength, how much. */
 export function Bands({ id, foe = false, mark = -1 }: { id: string; foe?: boolean; mark?: number }) {
-  const bands = (foe ? box.value?.foes.get(id)?.bands : tileInfo(id)?.bands) ?? [];
+  const bands: readonly { min: number; wounds?: number; damage?: number; do: readonly unknown[] }[] =
+    (foe ? box.value?.foes.get(id)?.bands : tileInfo(id)?.bands) ?? [];
   if (bands.length === 0) return null;
   const key = foe ? `${box.value?.foes.get(id)?.sort ?? "monster"}-${id}` : `tile-${id}`;
   return (
@@ -206,7 +186,7 @@ export function Bands({ id, foe = false, mark = -1 }: { id: string; foe?: boolea
           <b>
             <Gear name={foe ? "wound" : "damage"} />
             {foe ? (band.wounds ?? 0) : (band.damage ?? 0)}
-            {band.do?.length ? "*" : ""}
+            {band.do.length ? "*" : ""}
           </b>
         </span>
       ))}

@@ -1,9 +1,10 @@
 // What a hero carries besides what lies on his slots: gems and essences, sacks, tiles revealed but not yet his.
 // Shared pieces are in thing.tsx.
+import { Figure } from "../pieces";
 import { saysSo } from "../../../wire/answer";
 import { arrange, optionsNow } from "../answers";
 import { box } from "../box";
-import { Essence, Figure, Gear, Gem, tileIcon, tileInfo, tileTip } from "./gear";
+import { Essence, Gear, Gem, tileIcon, tileInfo, tileTip } from "./gear";
 import { dragged, Piece, Thing, type Part } from "./thing";
 import { ELEMENTS, GEMS, type HeroView } from "../view";
 import { foeName, nameOf, say, tileName } from "../words";
@@ -116,7 +117,7 @@ export function Sacks({ play, hero, seat, own }: Part) {
             piece={`${box.value?.foes.get(id)?.sort ?? "monster"}-${id}`}
             tip={foeName(id)}
           >
-            <Gear name="trophy" /> {foeName(id)} {n > 1 ? `×${n}` : ""}
+            <Gear name="trophies" /> {foeName(id)} {n > 1 ? `×${n}` : ""}
           </Piece>
         ))}
       </div>

@@ -1,13 +1,15 @@
 // A trading post as a shop: wares with their price, abilities to learn, slots to open, services, and what can be sold.
 // What can be done is lit, what cannot is grey with the reason one press away; nobody trading, it shows the offers.
-import { inTurn } from "../../../table/deeds";
+import { Figure } from "../pieces";
+import { inTurn } from "../../../table/answers";
 import type { Play } from "../../../table/play";
 import { argOf, kindOf, saysSo } from "../../../wire/answer";
 import { AnswerButton, optionsNow, promptNow } from "../answers";
 import { Deal, type ShopPart } from "./deal";
-import { Figure, Gear, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
+import { Gear, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
 import { Sales } from "./sales";
 import "./gear.css";
+import "./answers.css";
 import "./shop.css";
 import { DECKS, type HeroView, type TradeView, type WorldView } from "../view";
 import { nameOf, say, tileName } from "../words";
@@ -24,7 +26,7 @@ export function Shop({ play, table }: { play: Play; table: WorldView }) {
   const name = nameOf("post", String(trade.post));
   const taxed = promptNow(play) === "sell-for-tax";
   return (
-    <section class="eg eg-shop" data-testid="shop" data-post={trade.post} aria-label={name}>
+    <section class="eg eg-shop" data-testid="shop" data-post={trade.post} aria-label={name} tabIndex={0}>
       <header class="eg-shop-head">
         <Gear name="buy" class="big" />
         <div>
@@ -52,7 +54,7 @@ export function Shop({ play, table }: { play: Play; table: WorldView }) {
 /** What all three posts have on sale while nobody trades. */
 function Offers({ table }: { table: WorldView }) {
   return (
-    <section class="eg eg-shop" data-testid="offers" aria-label={say("shop-offers")}>
+    <section class="eg eg-shop" data-testid="offers" aria-label={say("shop-offers")} tabIndex={0}>
       {DECKS.map((deck, post) => (
         <section key={deck} class="eg-group">
           <h4>{nameOf("post", String(post))}</h4>

@@ -1,7 +1,7 @@
 // A hero's tiles and other pieces as things to press and to drag; which one is looked at, and which is being dragged.
 // What is legal comes from the server.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
+import { perTable } from "../../../table/per_table";
 import type { ComponentChildren } from "preact";
 import type { Play } from "../../../table/play";
 import { arrange, optionsNow } from "../answers";

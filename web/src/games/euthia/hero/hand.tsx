@@ -1,10 +1,11 @@
 // The silver and gold cards of a hero: one's own with what they say and what may be played now, of others the counts.
 // How many of each kind others hold is theirs to know.
+import { Figure } from "../pieces";
 import type { Play } from "../../../table/play";
 import { argOf, isOf } from "../../../wire/answer";
 import { AnswerButton, optionsNow } from "../answers";
 import { box } from "../box";
-import { Figure, Gear, Written } from "../goods/gear";
+import { Gear, Written } from "../goods/gear";
 import type { HeroView } from "../view";
 import { nameOf, say } from "../words";
 
@@ -31,12 +32,7 @@ export function HandCards({
       <h4>
         {say("hero-cards")}
         <Figure what="silver" n={hero.silver} label={say("hero-silver", { n: hero.silver })} />
-        <Figure
-          what="gold_card"
-          n={hero.gold_cards}
-          label={say("hero-gold-cards", { n: hero.gold_cards })}
-          class="golden"
-        />
+        <Figure what="gold_cards" n={hero.gold_cards} label={say("hero-gold-cards", { n: hero.gold_cards })} />
         {hero.control ? <Figure what="control" n={1} label={say("hero-control")} /> : null}
       </h4>
       {own && cards.length > 0 ? (
@@ -49,7 +45,7 @@ export function HandCards({
               data-thing={`card:${card}`}
             >
               <strong>
-                <Gear name={box.value?.cards.get(card)?.metal === "gold" ? "gold_card" : "silver"} />{" "}
+                <Gear name={box.value?.cards.get(card)?.metal === "gold" ? "gold_cards" : "silver"} />{" "}
                 {nameOf("card", card)}
                 <span class="eg-copies">×{n}</span>
               </strong>

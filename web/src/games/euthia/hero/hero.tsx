@@ -6,23 +6,13 @@ import { SeatMark } from "../../../ui/mark";
 import { argOf, isOf, kindOf, readAnswer } from "../../../wire/answer";
 import { AnswerButton, arrange, optionsNow, promptNow } from "../answers";
 import { box } from "../box";
-import {
-  Figure,
-  Gear,
-  HealthBar,
-  kindText,
-  lockText,
-  Pips,
-  symbolOf,
-  tileIcon,
-  tileInfo,
-  Written,
-} from "../goods/gear";
+import { Gear, HealthBar, kindText, lockText, Pips, symbolOf, tileIcon, tileInfo, Written } from "../goods/gear";
 import { HandCards } from "./hand";
 import "../goods/gear.css";
+import "../goods/answers.css";
 import "./hero.css";
 import { Reserve, Sacks, Stones } from "../goods/pack";
-import { Crest } from "../pieces";
+import { Crest, Figure } from "../pieces";
 import { dragged, looked, Thing, type Part } from "../goods/thing";
 import { deedsFor } from "../goods/things";
 import { shownSeat, type HeroView, type SlotView, type WorldView } from "../view";
@@ -79,7 +69,7 @@ function Head({ play, hero, seat }: { play: Play; hero: HeroView; seat: number }
       />
       <div class="eg-figures">
         <Figure what="gold" n={hero.gold} label={say("hero-gold", { n: hero.gold })} />
-        <Figure what="rep" n={hero.reputation} label={say("hero-rep", { n: hero.reputation })} />
+        <Figure what="reputation" n={hero.reputation} label={say("hero-rep", { n: hero.reputation })} />
         {info?.gaar_slots || hero.gaar ? (
           <Pips what="gaar" n={hero.gaar} of={info?.gaar_slots ?? 0} label={say("hero-gaar", { n: hero.gaar })} />
         ) : null}
@@ -90,7 +80,7 @@ function Head({ play, hero, seat }: { play: Play; hero: HeroView; seat: number }
           </>
         ) : null}
         {hero.deaths > 0 ? (
-          <Figure what="death" n={hero.deaths} label={say("hero-deaths", { n: hero.deaths })} />
+          <Figure what="deaths" n={hero.deaths} label={say("hero-deaths", { n: hero.deaths })} />
         ) : null}
       </div>
     </header>
@@ -233,8 +223,8 @@ function Fitting({ play, own, spot }: { play: Play; hero: HeroView; own: boolean
 function lookedIcon(sort: string, id: string): string {
   if (sort === "tile") return tileIcon(id);
   if (sort === "gem") return `gem-${id}`;
-  if (sort === "essence") return id;
-  return sort === "resource" ? "resource" : "trophy";
+  if (sort === "essence") return `element-${id}`;
+  return sort === "resource" ? "resource" : "trophies";
 }
 
 /** What is written on the piece that was pressed, and the answers that concern it. */

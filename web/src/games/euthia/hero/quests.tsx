@@ -5,7 +5,7 @@ import { box } from "../box";
 import { Answer } from "../decision";
 import { spotsOf } from "../map/hexes";
 import { Art, Crest } from "../pieces";
-import { lookout, picked } from "../ui";
+import { viewport, picked } from "../ui";
 import type { WorldView } from "../view";
 import { linesOf, list, nameOf, say } from "../words";
 
@@ -19,7 +19,7 @@ export function QuestList({ play, table }: { play: Play; table: WorldView }) {
   const met = Object.keys(table.quests);
   return (
     <div class="eu-quests" data-testid="quests" data-thing="panel:quests">
-      {met.length === 0 ? <p class="eu-none">{say("no-quests")}</p> : null}
+      {met.length === 0 ? <p class="nothing">{say("no-quests")}</p> : null}
       {met.map((encounter) => (
         <section key={encounter} class="eu-block">
           <h4>
@@ -31,7 +31,7 @@ export function QuestList({ play, table }: { play: Play; table: WorldView }) {
           {(table.quests[encounter] ?? []).map((quest) => (
             <Quest key={quest} play={play} quest={quest} />
           ))}
-          <p class="eu-tip">{say("quests-left", { n: table.quests_left[encounter] ?? 0 })}</p>
+          <p class="small-tip">{say("quests-left", { n: table.quests_left[encounter] ?? 0 })}</p>
         </section>
       ))}
       {table.heroes.map((hero, seat) =>
@@ -53,7 +53,7 @@ function Where({ play, table, id }: { play: Play; table: WorldView; id: string }
   const show = () => {
     picked(play).value = id;
     const at = spotsOf(table.tiles).find((spot) => spot.id === id)?.at;
-    if (at) lookout(play).reveal(at);
+    if (at) viewport(play).reveal(at);
   };
   return (
     <button type="button" class="link" onClick={show} data-tip={say("show-on-map")}>
@@ -69,7 +69,7 @@ function Quest({ play, quest }: { play: Play; quest: string }) {
   const refused = play.candidates.value.find((one) => !one.ok && one.do === `quest ${quest}`);
   return (
     <div class={option ? "eu-card can" : "eu-card"} data-quest={quest} data-thing={`quest:${quest}`}>
-      <p class="eu-row">
+      <p class="inline-row">
         <Art name="quests" /> <strong>{nameOf("quest", quest)}</strong>
       </p>
       <ul class="eu-facts">

@@ -1,29 +1,30 @@
-// How the heroes stand: reputation, health, gold, cards, quests. The same figures serve the seats' panels and the table.
+// How the heroes stand: reputation, health, gold, cards, quests.
+// The same figures serve the seats' panels and the table.
 import type { Play } from "../../../table/play";
 import { SeatMark } from "../../../ui/mark";
-import { Count, Crest, HeroTag } from "../pieces";
+import { Figure, Crest, HeroTag } from "../pieces";
 import { shown } from "../ui";
 import { world, type HeroView, type WorldView } from "../view";
 import { nameOf, say } from "../words";
 
 export function Figures({ hero }: { hero: HeroView }) {
   return (
-    <span class="eu-figures eu-row">
-      <Count what="reputation" n={hero.reputation} label={say("reputation", { n: hero.reputation })} />
-      <Count
+    <span class="eu-figures inline-row">
+      <Figure what="reputation" n={hero.reputation} label={say("reputation", { n: hero.reputation })} />
+      <Figure
         what="health"
         n={`${hero.health}/${hero.max_health}`}
         label={say("health", { n: hero.health, of: hero.max_health })}
         class={hero.health * 3 <= hero.max_health ? "low" : ""}
       />
-      <Count what="gold" n={hero.gold} label={say("gold", { n: hero.gold })} />
+      <Figure what="gold" n={hero.gold} label={say("gold", { n: hero.gold })} />
       {hero.dwurt > 0 ? (
-        <Count what="dwurt" n={hero.dwurt} label={say("dwurt", { n: hero.dwurt })} />
+        <Figure what="dwurt" n={hero.dwurt} label={say("dwurt", { n: hero.dwurt })} />
       ) : (
-        <Count what="gaar" n={hero.gaar} label={say("gaar", { n: hero.gaar })} />
+        <Figure what="gaar" n={hero.gaar} label={say("gaar", { n: hero.gaar })} />
       )}
-      <Count what="silver" n={hero.silver} label={say("silver-cards", { n: hero.silver })} />
-      <Count what="gold_cards" n={hero.gold_cards} label={say("gold-cards", { n: hero.gold_cards })} />
+      <Figure what="silver" n={hero.silver} label={say("silver-cards", { n: hero.silver })} />
+      <Figure what="gold_cards" n={hero.gold_cards} label={say("gold-cards", { n: hero.gold_cards })} />
     </span>
   );
 }
@@ -32,7 +33,7 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
   const table = world(play);
   const hero = table?.heroes[seat];
   if (!table || !hero) return null;
-  if (!hero.hero) return <p class="eu-seat eu-none">{say("no-hero")}</p>;
+  if (!hero.hero) return <p class="eu-seat nothing">{say("no-hero")}</p>;
   return (
     <div class="eu-seat" data-hero={hero.hero}>
       <HeroTag hero={hero.hero} />
@@ -61,7 +62,7 @@ export function HeroTable({ play, table }: { play: Play; table: WorldView }) {
             <th scope="col">{say("hero")}</th>
             {COLUMNS.map((name) => (
               <th key={name} scope="col" data-tip={say(`column-${name}`)}>
-                <Count what={name} n="" label={say(`column-${name}`)} />
+                <Figure what={name} n="" label={say(`column-${name}`)} />
               </th>
             ))}
           </tr>
@@ -71,7 +72,7 @@ export function HeroTable({ play, table }: { play: Play; table: WorldView }) {
             <tr key={seat} class={seat === table.turn && table.phase === "play" ? "turn" : ""}>
               <th scope="row">
                 {hero.hero ? <HeroTag hero={hero.hero} /> : say("no-hero")}
-                <small class="eu-row">
+                <small class="inline-row">
                   <SeatMark seat={seat} /> {play.seats().name(seat)}
                   {seat === table.first && table.heroes.length > 1 ? <span data-tip={say("first")}>①</span> : null}
                 </small>

@@ -1,6 +1,6 @@
 // Hexes as points of the map: where spaces and tiles lie, their outlines, which space lies in a direction.
 // Hexes stand on a corner; (q, r) are axial, r goes down; a tile covers (q, r), (q + 1, r) and (q, r + 1).
-import type { Frame, Point } from "../../../ui/lookout";
+import type { Frame, Point } from "../../../ui/viewport";
 import type { TileView } from "../view";
 
 export const SIDE = 100;

@@ -2,16 +2,16 @@
 // Presses are handed to ui.ts; tiles are drawn by tiles.tsx, and sight.tsx says which part of the map is in sight.
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Deed } from "../../../table/deeds";
+import type { PlacedAnswer } from "../../../table/answers";
 import type { Play } from "../../../table/play";
 import { useGestures } from "../../../ui/gestures";
-import type { Frame, Point } from "../../../ui/lookout";
+import type { Frame, Point } from "../../../ui/viewport";
 import type { Box } from "../box";
-import { oddsLine } from "../duel/odds";
+import { oddsLine, winText } from "../duel/odds";
 import { fightAt } from "../help";
-import { deeds, led, lookout, picked, press } from "../ui";
+import { deeds, led, viewport, picked, press } from "../ui";
 import type { SpaceView, TileView, WorldView } from "../view";
-import { percent, say } from "../words";
+import { say } from "../words";
 import { hexPath, middle, spotOf, spotsOf, trefoil } from "./hexes";
 import { Beast, Pawns } from "./marks";
 import { keys, layPlaces, MapButtons, useWindow } from "./sight";
@@ -26,7 +26,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const places = layPlaces(play);
-  const sight = lookout(play);
+  const sight = viewport(play);
   useWindow(holder, play, table, places);
   useGestures(svg, sight, { press: (space) => press(play, space), looked: () => (led(play).value = false) });
   useSignalEffect(() => {
@@ -52,7 +52,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
     />
   );
   return (
-    <div class="eu-map lookout" ref={holder} data-testid="map" data-thing="panel:map">
+    <div class="eu-map viewport" ref={holder} data-testid="map" data-thing="panel:map">
       <svg
         ref={svg}
         viewBox={viewBox(sight.frame.peek())}
@@ -89,14 +89,14 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
         <Standing table={table} spots={spots} asked={asked} />
       </svg>
       <MapButtons play={play} table={table} />
-      <WayPanel play={play} table={table} />
+      <WayPanel play={play} table={table} spots={spots} />
       <Ready play={play} here={(possible.get(picked(play).value) ?? []).filter((one) => one.legal)} />
     </div>
   );
 }
 
 /** What the chosen space can answer, on the map itself, when one press was not enough. */
-function Ready({ play, here }: { play: Play; here: readonly Deed[] }) {
+function Ready({ play, here }: { play: Play; here: readonly PlacedAnswer[] }) {
   if (here.length === 0) return null;
   return (
     <div class="eu-ready" data-testid="ready">
@@ -120,7 +120,7 @@ function Choice({
   play: Play;
   id: string;
   at: Point;
-  here: readonly Deed[];
+  here: readonly PlacedAnswer[];
   monster: number;
   fighting: boolean;
   /** Whether there is a way there that takes more than one answer. */
@@ -148,8 +148,8 @@ function Choice({
           data-thing={`odds:${id}`}
           data-tip={oddsLine(chance)}
         >
-          <rect x="-36" y="-15" width="72" height="29" rx="14" />
-          <text y="7">{say("percent", { n: percent(chance.win) })}</text>
+          <rect x="-38" y="-15" width="76" height="29" rx="14" />
+          <text y="7">{winText(chance)}</text>
         </g>
       ) : null}
     </g>

@@ -3,7 +3,7 @@
 import type { Loot, SpaceInfo } from "../box";
 import { Sign } from "./land";
 import { crestShape, drawing } from "../pieces";
-import type { Point } from "../../../ui/lookout";
+import type { Point } from "../../../ui/viewport";
 import type { SpaceView, WorldView } from "../view";
 
 const ROMAN = ["", "I", "II", "III"];
@@ -69,7 +69,7 @@ export function Powers({ powers, low }: { powers: readonly string[]; low: boolea
 }
 
 /** A small token of a hero: its crest's shape. */
-export function Token({
+function Token({
   hero,
   x,
   y,

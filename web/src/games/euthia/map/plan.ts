@@ -1,12 +1,12 @@
 // Fighting on by itself: while the chance is good enough the answers with the best odds are given without asking.
 // Chances come from the game; whatever has none waits for the player.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
+import { perTable } from "../../../table/per_table";
 import { useEffect } from "preact/hooks";
 import { moves, stored } from "../../../settings";
 import { questions, type Play } from "../../../table/play";
 import type { Asked } from "../../../wire/types";
-import { promising, worthOf } from "../duel/promise";
+import { promising, worthOf } from "../duel/best_answer";
 import { adviceNow, type Advice } from "../help";
 import type { DuelView, WorldView } from "../view";
 

@@ -1,12 +1,12 @@
 // Which part of the map is in sight: what is asked about, what is near the hero, or what somebody looks at by buttons and keys.
-// The arithmetic is that of ui/lookout.ts, fingers are those of ui/gestures.ts.
+// The arithmetic is that of ui/viewport.ts, fingers are those of ui/gestures.ts.
 import { useEffect, useRef } from "preact/hooks";
 import { questions, type Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
-import type { Lookout, Point } from "../../../ui/lookout";
+import type { Viewport, Point } from "../../../ui/viewport";
 import { mapKeys, ZoomButtons } from "../../../ui/map_controls";
 import { argOf, kindOf } from "../../../wire/answer";
-import { led, lookout, picked, press } from "../ui";
+import { led, viewport, picked, press } from "../ui";
 import { shownSeat, type WorldView } from "../view";
 import { say } from "../words";
 import { extent, middle, spotsOf, towards } from "./hexes";
@@ -29,7 +29,7 @@ function heroAt(play: Play, table: WorldView): Point | null {
 
 /** Buttons that look around, or come back to the hero and stay with him. */
 export function MapButtons({ play, table }: { play: Play; table: WorldView }) {
-  const sight = lookout(play);
+  const sight = viewport(play);
   const home = () => {
     led(play).value = true;
     follow(sight, heroAt(play, table), []);
@@ -50,7 +50,7 @@ export function MapButtons({ play, table }: { play: Play; table: WorldView }) {
 const READABLE = 2.3;
 
 /** The part of the map to look at unless one looks around: the places asked about, all of it, or what is near the hero. */
-function follow(sight: Lookout, at: Point | null, places: readonly { q: number; r: number }[]): void {
+function follow(sight: Viewport, at: Point | null, places: readonly { q: number; r: number }[]): void {
   const whole = sight.whole();
   const shape = sight.shape.peek();
   const wide = sight.pixels.peek() * READABLE;
@@ -66,7 +66,7 @@ export function useWindow(
   table: WorldView,
   places: readonly { q: number; r: number }[],
 ): void {
-  const sight = lookout(play);
+  const sight = viewport(play);
   sight.board = extent([...table.tiles, ...places]);
   const size = JSON.stringify(sight.board);
   const at = heroAt(play, table);
@@ -95,7 +95,7 @@ export function useWindow(
 
 /** The keys of every map; arrows go through the places for a new tile too. */
 export function keys(event: KeyboardEvent, play: Play, table: WorldView): void {
-  const sight = lookout(play);
+  const sight = viewport(play);
   if (event.key !== "Enter" && event.key !== " " && event.key !== "Tab") led(play).value = false;
   const walk = (way: Point) => {
     const places = layPlaces(play).map(({ q, r }, i) => ({ id: `@${q},${r}`, at: middle(q, r), n: i + 1 }));

@@ -1,30 +1,28 @@
 // The particulars of a space, and all spaces as a list: what is there and what can be done there. For those who hear the
 // board, for the keyboard, and for a closer look.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
-import type { Deed } from "../../../table/deeds";
+import { perTable } from "../../../table/per_table";
+import type { PlacedAnswer } from "../../../table/answers";
 import type { Play } from "../../../table/play";
 import { SpaceFilter } from "../../../ui/map_controls";
 import { speak } from "../../../words/words";
 import { box, type Loot, type SpaceInfo } from "../box";
 import { fightAt } from "../help";
 import { spotsOf } from "./hexes";
-import { chanceOf, oddsLine } from "../duel/odds";
+import { chanceTextOf, oddsLine } from "../duel/odds";
 import { wayTo } from "./ways";
 import { Art, Crest } from "../pieces";
-import { deeds, lookout, picked } from "../ui";
+import { deeds, viewport, picked } from "../ui";
 import type { SpaceView, WorldView } from "../view";
-import { actionText, foeName, GAME, list, nameOf, percent, say, spaceName } from "../words";
+import { actionText, foeName, GAME, list, nameOf, say, spaceName } from "../words";
 
 export function findSpace(table: WorldView, id: string): SpaceView | null {
   for (const tile of table.tiles) for (const space of tile.spaces) if (space.id === id) return space;
   return null;
 }
 
-const chanceText = (chance: number): string => say("percent", { n: percent(chance) });
-
 /** The drawing of a space in a list. */
-export function artOfSpace(info: SpaceInfo | undefined): string {
+function artOfSpace(info: SpaceInfo | undefined): string {
   if (!info) return "unknown";
   if (info.land === "elemental") return `element-${info.element ?? ""}`;
   if (info.encounter) return `encounter-${info.encounter}`;
@@ -39,7 +37,7 @@ const GOODS: Record<keyof Loot, string> = {
   gold_cards: "gold_card",
 };
 
-export const lootText = (loot: Loot | undefined): string =>
+const lootText = (loot: Loot | undefined): string =>
   list(
     (Object.keys(GOODS) as (keyof Loot)[])
       .filter((name) => loot?.[name])
@@ -113,8 +111,8 @@ export function spaceLine(play: Play, table: WorldView, id: string): string {
 }
 
 /** An answer that names a space, with its odds; one that is refused says why when pressed. */
-export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
-  const chance = chanceOf(play, deed.notation);
+export function DeedButton({ play, deed }: { play: Play; deed: PlacedAnswer }) {
+  const chance = chanceTextOf(play, deed.notation);
   const pending = play.sent.value.some((sent) => sent.do === deed.notation);
   return (
     <button
@@ -126,7 +124,7 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
       onClick={() => (deed.legal ? void play.act(deed.notation) : play.why(deed.notation))}
     >
       {deed.legal ? actionText(play, deed.notation) : say("why-not", { what: actionText(play, deed.notation) })}
-      {chance !== null ? <strong class="eu-chance">{say("odds", { chance: chanceText(chance) })}</strong> : null}
+      {chance ? <strong class="eu-chance">{say("odds", { chance })}</strong> : null}
     </button>
   );
 }
@@ -138,7 +136,7 @@ export function Picked({ play, table }: { play: Play; table: WorldView }) {
       ? picked(play).value
       : (table.heroes[play.seat.value]?.at ?? "");
   const space = findSpace(table, at);
-  if (!space) return <p class="eu-picked eu-none">{say("map-hint")}</p>;
+  if (!space) return <p class="eu-picked nothing">{say("map-hint")}</p>;
   return (
     <aside class="eu-picked" tabIndex={0} aria-label={say("picked")} data-testid="picked" data-picked={at}>
       <SpaceHead id={at} />
@@ -148,7 +146,7 @@ export function Picked({ play, table }: { play: Play; table: WorldView }) {
   );
 }
 
-function Doable({ play, here }: { play: Play; here: readonly Deed[] }) {
+function Doable({ play, here }: { play: Play; here: readonly PlacedAnswer[] }) {
   const legal = here.filter((one) => one.legal);
   const shown = legal.length > 0 ? legal : here.slice(0, 1);
   if (shown.length === 0) return null;
@@ -211,7 +209,7 @@ export function SpaceList({ play, table }: { play: Play; table: WorldView }) {
           <SpaceItem key={space.id} play={play} table={table} space={space} here={possible.get(space.id) ?? []} />
         ))}
       </ul>
-      {spaces.length === 0 ? <p class="eu-none">{say("spaces-none")}</p> : null}
+      {spaces.length === 0 ? <p class="nothing">{say("spaces-none")}</p> : null}
     </div>
   );
 }
@@ -225,13 +223,13 @@ function SpaceItem({
   play: Play;
   table: WorldView;
   space: SpaceView;
-  here: readonly Deed[];
+  here: readonly PlacedAnswer[];
 }) {
   const legal = here.some((one) => one.legal);
   const show = () => {
     picked(play).value = space.id;
     const at = spotsOf(table.tiles).find((spot) => spot.id === space.id)?.at;
-    if (at) lookout(play).reveal(at);
+    if (at) viewport(play).reveal(at);
   };
   const heroes = table.heroes.filter((hero) => hero.at === space.id);
   return (

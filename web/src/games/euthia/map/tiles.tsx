@@ -1,7 +1,7 @@
 // Tiles of the map with all that lies on their spaces, and the mist around them; drawn anew only where something changes.
 // The drawings are those of land.tsx and marks.tsx; what can be chosen is left to map.tsx.
 import { memo } from "preact/compat";
-import type { Frame } from "../../../ui/lookout";
+import type { Frame } from "../../../ui/viewport";
 import type { Box, SpaceInfo } from "../box";
 import type { SpaceView, TileView, WorldView } from "../view";
 import { hexPath, middle, spotOf, trefoil } from "./hexes";

@@ -1,16 +1,16 @@
 // The way to a far space: its steps on the map, the tokens it takes, Fire, Water and the fight at its end, one press to go.
 // Ways and their answers come from the game; whatever is asked in between stops the walk.
-import { inTurn } from "../../../table/deeds";
+import { inTurn } from "../../../table/answers";
 import { questions, type Play } from "../../../table/play";
-import type { Point } from "../../../ui/lookout";
+import type { Point } from "../../../ui/viewport";
 import { argOf, isOf } from "../../../wire/answer";
 import type { WayView } from "../../../wire/generated/euthia";
 import { fightAt } from "../help";
 import { Art } from "../pieces";
-import { oddsBrief, oddsLine } from "../duel/odds";
-import { picked } from "../ui";
+import { oddsBrief, oddsLine, winText } from "../duel/odds";
+import { picked, viewport } from "../ui";
 import type { WorldView } from "../view";
-import { list, nameOf, percent, say } from "../words";
+import { list, nameOf, say } from "../words";
 
 /** The way to a space, if it takes more than one answer. */
 export function wayTo(play: Play, table: WorldView, space: string): WayView | null {
@@ -43,16 +43,18 @@ export function Path({ play, table, spots }: { play: Play; table: WorldView; spo
   );
 }
 
-/** What the way takes and meets, and the one press that walks it. */
-export function WayPanel({ play, table }: { play: Play; table: WorldView }) {
+/** What the way takes and meets, and the one press that walks it; it never lies over the end of the way. */
+export function WayPanel({ play, table, spots }: { play: Play; table: WorldView; spots: ReadonlyMap<string, Point> }) {
   const space = picked(play).value;
   const way = wayTo(play, table, space);
   if (!way) return null;
   const chance = way.fight ? fightAt(play, space) : null;
   const steps = way.do.filter((one) => isOf(one, "move")).length;
   const tokens = way.tokens ?? [];
+  const { y, h } = viewport(play).frame.value;
+  const low = (spots.get(space)?.[1] ?? y) > y + h / 2;
   return (
-    <div class="eu-way" data-testid="way">
+    <div class={low ? "eu-way above" : "eu-way"} data-testid="way">
       <ul class="eu-facts">
         <li>
           {say("way-steps", { n: steps })}
@@ -76,7 +78,7 @@ export function WayPanel({ play, table }: { play: Play; table: WorldView }) {
       </ul>
       <button type="button" class="primary" data-testid="walk" onClick={() => walk(play, way)}>
         {say("way-go", { n: steps })}
-        {chance ? <strong class="eu-chance">{say("percent", { n: percent(chance.win) })}</strong> : null}
+        {chance ? <strong class="eu-chance">{winText(chance)}</strong> : null}
       </button>
       <button type="button" onClick={() => (picked(play).value = "")}>
         {say("way-not")}

@@ -9,7 +9,7 @@ import { diceText, effectText, nameOf, say } from "../expedition/effects";
 import { benefitText } from "../places/outside";
 import { Affinity, diceArray, GearMark, MercToken, TrapFace } from "../places/pieces";
 import { Spot } from "../places/spot";
-import { poolDice, type ClanView, type LandsView, type MemberView } from "../view";
+import { lands, poolDice, type ClanView, type LandsView, type MemberView } from "../view";
 
 const STORES = ["defence", "potion", "venom"] as const;
 
@@ -57,9 +57,7 @@ export function First() {
 }
 
 export function Purse({ clan }: { clan: ClanView }) {
-  const bracket = cards.value?.brackets.find((one) => clan.glory <= one.up_to) ?? cards.value?.brackets.at(-1);
-  const excess = Math.max(0, clan.glory - clan.reputation);
-  const title = [say("lands-excess", { n: excess }), bracket ? say("lands-wage", { n: bracket.wage }) : ""].join(". ");
+  const title = [say("lands-excess", { n: clan.excess }), say("lands-wage", { n: clan.wage })].join(". ");
   return (
     <span class="ml-purse" data-thing="panel:purse" data-tip={title}>
       <Count what="glory" n={clan.glory} />
@@ -239,7 +237,9 @@ const managerText = (one: { manager: string; used: boolean }): string =>
 
 export function Pool({ play, clan, own }: { play: Play; clan: ClanView; own: boolean }) {
   const dice = poolDice(clan.pool);
-  if (dice.length === 0) return <span class="ml-none">{say("lands-pool-none")}</span>;
+  const phase = lands(play)?.phase ?? "";
+  const none = phase === "setup" || phase === "preparation" ? "lands-pool-yet" : "lands-pool-none";
+  if (dice.length === 0) return <span class="ml-none">{say(none)}</span>;
   return (
     <span class="ml-row ml-pool">
       {dice.map((one) => {

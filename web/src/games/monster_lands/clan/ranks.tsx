@@ -11,14 +11,14 @@ export interface Goal {
   have: number[];
 }
 
-export const RANKS = ["cannon_fodder", "recruit", "veteran", "hero"] as const;
+const RANKS = ["cannon_fodder", "recruit", "veteran", "hero"] as const;
 
 export const rankName = (rank: number): string => nameOf("rank", RANKS[rank] ?? "cannon_fodder");
 
 /** Stars, as many as the rank is worth. */
 export function RankMark({ rank }: { rank: number }) {
   return (
-    <span aria-hidden="true" class="ml-pips">
+    <span aria-hidden="true" class="ml-rank-marks">
       {RANKS.slice(1).map((_, i) => (
         <span key={i} class={i < rank ? "on" : ""} />
       ))}

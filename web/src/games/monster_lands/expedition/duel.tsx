@@ -91,7 +91,7 @@ function NextRoll({ play }: { play: Play }) {
   if (!all) return null;
   return (
     <span class="ml-next" data-testid="duel-odds">
-      {Object.entries(all)
+      {Object.entries({ ...all })
         .map(([aim, chance]) => say(`lands-note-${aim}`, { chance: say("lands-percent", { n: percent(chance) }) }))
         .join(", ")}
     </span>

@@ -7,7 +7,7 @@ import { coloursText, diceText, effectText, goodsText, nameOf, say } from "./eff
 import { mainChance, outlookOf, percent } from "../help";
 import { diceArray, EffectMark, MercToken, TrapFace } from "../places/pieces";
 import { Spot } from "../places/spot";
-import { askedPlace, COLOURS, type ExpeditionView, type LandsView } from "../view";
+import { askedPlace, COLOURS, plannedOf, type ExpeditionView, type LandsView } from "../view";
 
 /** What the question lets one choose here: the expedition to take up, or the one to strike at. */
 function doesOf(play: Play, table: LandsView, one: ExpeditionView): string[] {
@@ -31,15 +31,23 @@ function opens(play: Play, table: LandsView, one: ExpeditionView, index: number)
   return table.clans[play.seat.value]?.open.includes(index) ? [`deploy ${one.place}`, `at ${one.number}`] : [];
 }
 
+/** Whether it is being planned: who goes there is asked for, or what goes with them. */
+function isPlanned(play: Play, one: ExpeditionView, index: number): boolean {
+  const asked = play.live ? play.view.value?.asked[0] : undefined;
+  if (asked?.prompt === "send")
+    return askedPlace(play.view.value) === one.place && Number(asked.data["n"]) === one.number;
+  return play.live && plannedOf(play)?.index === index;
+}
+
 export function Expedition({ play, table, one, index }: Props) {
   const path = pathHere(table, one);
-  const fighting = table.battle !== null && table.battle.expedition === index;
+  const fighting = table.battle !== null && table.battle.expedition === index && table.battle.place === one.place;
   return (
     <Spot
       play={play}
       does={doesOf(play, table, one)}
       opens={opens(play, table, one, index)}
-      class={`ml-expedition ${one.mercenary ? "taken" : "free"} ${fighting ? "fighting" : ""}`}
+      class={`ml-expedition ${one.mercenary ? "taken" : "free"} ${fighting ? "fighting" : ""} ${isPlanned(play, one, index) ? "planned" : ""}`}
       label={expeditionText(play, table, one)}
       thing={`expedition:${one.place}-${one.number}`}
       mark={{ expedition: index }}
@@ -114,9 +122,9 @@ function ContractSide({ table, one }: { table: LandsView; one: ExpeditionView })
       class="ml-side"
       data-tip={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}
     >
-      {Object.entries(side.cost).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
+      {Object.entries({ ...side.cost }).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
       <span>→</span>
-      {Object.entries(side.reward).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
+      {Object.entries({ ...side.reward }).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
     </span>
   );
 }

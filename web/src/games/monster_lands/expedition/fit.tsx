@@ -63,7 +63,13 @@ export function Fit({ children }: { children: ComponentChildren }) {
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
-    return () => observer.disconnect();
+    // Parts that draw themselves anew are fitted before they are seen.
+    const drawn = new MutationObserver(fit);
+    drawn.observe(inner, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      drawn.disconnect();
+    };
   });
   return (
     <div class="ml-fit" ref={box}>

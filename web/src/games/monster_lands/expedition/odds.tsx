@@ -17,8 +17,8 @@ const ROWS: readonly Exclude<keyof Chances, "lacking">[] = [
 export function OddsTable({ chances }: { chances: Chances | null }) {
   const lacking = chances?.lacking ?? 0;
   return (
-    <div class="ml-odds" data-testid="odds" aria-busy={chances === null}>
-      <h3 data-tip={say("lands-odds-exact")}>{lacking > 0 ? say("lands-odds-best") : say("lands-odds")}</h3>
+    <div class="ml-odds" data-testid="odds" aria-busy={chances === null} data-tip={say("lands-odds-exact")}>
+      <h3 class={lacking > 0 ? "" : "hidden-text"}>{lacking > 0 ? say("lands-odds-best") : say("lands-odds")}</h3>
       {chances === null ? <p class="ml-none">{say("lands-odds-wait")}</p> : null}
       <dl>
         {ROWS.map((key) => {

@@ -7,7 +7,8 @@ import { RuleLink } from "../../../parts/page/rules";
 import type { Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
 import { argOf, kindOf, readAnswer } from "../../../wire/answer";
-import { speak } from "../../../words/words";
+import { narrow } from "../../../settings";
+import { speak, t } from "../../../words/words";
 import type { Asked } from "../../../wire/types";
 import { cards, mercenaryCard } from "../cards";
 import { Art, Count, Die, DiceRow } from "./dice";
@@ -16,7 +17,7 @@ import { expeditionText, pathHere } from "./expedition";
 import { adviceNow, mainChance, percent } from "../help";
 import { OddsTable } from "./odds";
 import { diceArray, MercToken, TrapFace } from "../places/pieces";
-import { busy, cancel, follow, takeOff } from "./planning";
+import { busy, cancel, follow, takeOff } from "./free_plan";
 import {
   askedPlace,
   COLOURS,
@@ -94,9 +95,11 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
   // What promises most is strong: all that helps while it betters the odds, else setting out.
   const now = outlook?.chances ? mainChance(outlook.chances) : null;
   const better = filling.length > 0 && most !== null && most > (now ?? 0);
+  // On a phone the columns of the board are the answers: the list of them leaves the board its room.
+  const folded = narrow.value && asked.prompt === "expedition" && asked.options.length > 1;
   return (
     <section
-      class="prompt asked ml-plan"
+      class={`prompt asked ml-plan ${folded ? "choosing" : ""}`}
       aria-busy={busy(play).value}
       aria-label={say("lands-plan")}
       data-testid="prompt"
@@ -107,9 +110,6 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
           {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
         </p>
         <div class="ml-plan-buttons">
-          <button type="button" onClick={() => void cancel(play)} disabled={busy(play).value} data-testid="plan-cancel">
-            {say("lands-plan-cancel")} <kbd class="wide-only">Esc</kbd>
-          </button>
           {filling.length > 0 ? (
             <button
               type="button"
@@ -137,27 +137,47 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
         </div>
       </div>
       <div class="ml-plan-body">
-        <Draft play={play} table={table} asked={asked} />
+        <Draft play={play} table={table} asked={asked}>
+          <button
+            type="button"
+            class="ml-plan-cancel small"
+            onClick={() => void cancel(play)}
+            disabled={busy(play).value}
+            data-testid="plan-cancel"
+          >
+            {say("lands-plan-cancel")} <kbd class="wide-only">Esc</kbd>
+          </button>
+        </Draft>
         <div class="ml-plan-groups">
           {GROUPS.map(([name, kinds]) => {
             const options = tried.filter((option) => kinds.includes(kindOf(option)));
             if (options.length === 0) return null;
+            const answers = (
+              <div class="answers">
+                {options.map((option) => (
+                  <PlanAnswer
+                    key={option}
+                    play={play}
+                    table={table}
+                    option={option}
+                    fits={asked.options.includes(option)}
+                  />
+                ))}
+              </div>
+            );
+            if (folded)
+              return (
+                <details key={name} class="all-answers">
+                  <summary>{t("as-list", { count: options.length })}</summary>
+                  {answers}
+                </details>
+              );
             return (
               <fieldset key={name} class="ml-group">
-                <legend class={asked.prompt === "expedition" ? "hidden-text" : ""}>
+                <legend class={name === "who" ? "hidden-text" : ""}>
                   {say(asked.prompt === "expedition" ? "lands-plan" : `lands-plan-${name}`)}
                 </legend>
-                <div class="answers">
-                  {options.map((option) => (
-                    <PlanAnswer
-                      key={option}
-                      play={play}
-                      table={table}
-                      option={option}
-                      fits={asked.options.includes(option)}
-                    />
-                  ))}
-                </div>
+                {answers}
               </fieldset>
             );
           })}
@@ -177,12 +197,20 @@ function missingDice(table: LandsView, one: ExpeditionView): number {
   return Math.max(0, (mission?.[one.place].dice ?? laid) - laid);
 }
 
+interface DraftProps {
+  play: Play;
+  table: LandsView;
+  asked: Asked;
+  /** What leads back, beside the name of the place. */
+  children: ComponentChildren;
+}
+
 /** What the plan holds so far. */
-function Draft({ play, table, asked }: { play: Play; table: LandsView; asked: Asked }) {
+function Draft({ play, table, asked, children }: DraftProps) {
   const planned = plannedOf(play);
   const place = planned?.place ?? askedPlace(play.view.value);
   const number = planned?.number ?? (asked.prompt === "send" ? Number(asked.data["n"]) : 0);
-  if (!place) return null;
+  if (!place) return <div class="ml-draft">{children}</div>;
   const one = number > 0 ? table.expeditions[START[place] + number - 1] : undefined;
   const title =
     number > 0 ? say("lands-plan-where", { place: say(`place-${place}`), n: number }) : say(`place-${place}`);
@@ -196,6 +224,7 @@ function Draft({ play, table, asked }: { play: Play; table: LandsView; asked: As
         void follow(play, [event.dataTransfer?.getData("text/plain") ?? ""]);
       }}
     >
+      {children}
       <h3 class="capital">{title}</h3>
       {planned && one ? (
         <div class="ml-draft-row">

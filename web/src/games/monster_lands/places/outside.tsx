@@ -1,7 +1,7 @@
 // Outside the walls: both regions with their monsters and expeditions, the missions, the Gates, the loot on display.
 // A place is a button while one may deploy there; its expeditions are while one is to be chosen.
 import type { Play } from "../../../table/play";
-import { cards, type Monster } from "../cards";
+import { cards, type Goods } from "../cards";
 import { Art, Count, Die } from "../expedition/dice";
 import { coloursText, effectText, goodsText, nameOf, say } from "../expedition/effects";
 import { Expedition } from "../expedition/expedition";
@@ -108,18 +108,6 @@ export function benefitText(id: string): string {
   return say("lands-managed-use", { dice, benefit: effectText(region.benefit) });
 }
 
-/** How many Attack dice a monster rolls where it is: its own, the turn's, those of its affinity (ML-137). */
-function attackHere(table: LandsView, monster: Monster, place: Place): number {
-  const turn = cards.value?.attackDice.get(table.difficulty)?.[table.turn - 1] ?? 0;
-  const region = cards.value?.region.get(table.regions[place === "region_a" ? 0 : place === "region_b" ? 1 : 9] ?? "");
-  let n = monster.attack + turn;
-  const power = monster.power;
-  if (region && power.kind === "affinity_dice" && power["affinity"] === region.affinity) n += Number(power["n"]);
-  else if (region && monster.affinity === region.affinity) n += 1;
-  if (place === "gates" && power.kind === "gate_dice") n += Number(power["n"]);
-  return n;
-}
-
 /** A monster in words: its figures and its power. */
 function monsterText(table: LandsView, space: number, place: Place): string {
   const id = table.monsters[space] ?? "";
@@ -129,14 +117,14 @@ function monsterText(table: LandsView, space: number, place: Place): string {
   const kill = goodsText({ glory: monster.kill_glory, gold: monster.kill_gold });
   return [
     `${nameOf("monster", id)}, ${say(`affinity-${monster.affinity}`)}`,
-    say("lands-attack-n", { n: attackHere(table, monster, place) }),
+    say("lands-attack-n", { n: table.attacks[space] ?? 0 }),
     say("lands-capture-n", { n: monster.capture_value, goods: capture }),
     say("lands-kill-n", { n: monster.kill_value, goods: kill }),
     effectText(monster.power),
   ].join(". ");
 }
 
-export function MonsterCard({ table, space, place }: { table: LandsView; space: number; place: Place }) {
+function MonsterCard({ table, space, place }: { table: LandsView; space: number; place: Place }) {
   const id = table.monsters[space] ?? "";
   const monster = cards.value?.monster.get(id);
   if (!id || !monster)
@@ -144,7 +132,7 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
       <span class="ml-monster none">{place === "gates" ? say("lands-gates-quiet") : say("lands-no-monster")}</span>
     );
   const damage = table.battle?.place === place ? table.battle.damage : 0;
-  const attack = attackHere(table, monster, place);
+  const attack = table.attacks[space] ?? 0;
   const capture = { glory: monster.capture_glory, gold: monster.capture_gold };
   const kill = { glory: monster.kill_glory, gold: monster.kill_gold };
   return (
@@ -206,7 +194,7 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
   );
 }
 
-function Gains({ goods }: { goods: Record<string, number> }) {
+function Gains({ goods }: { goods: Goods }) {
   return (
     <span class="ml-gains">
       {Object.entries(goods).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}

@@ -5,9 +5,9 @@ import { candidate, type Play } from "../../../table/play";
 import { isOf } from "../../../wire/answer";
 import { speak } from "../../../words/words";
 import { wayTo } from "../help";
-import { follow } from "../expedition/planning";
+import { follow } from "../expedition/free_plan";
 
-export interface Deed {
+export interface PlacedAnswer {
   notation: string;
   legal: boolean;
   label: string;
@@ -15,7 +15,7 @@ export interface Deed {
 }
 
 /** What may be done with this notation now, or null if it is neither an answer nor worth a try. */
-export function deed(play: Play, notation: string): Deed | null {
+export function deed(play: Play, notation: string): PlacedAnswer | null {
   if (!play.live || !notation) return null;
   const legal = (play.view.value?.asked ?? []).some((asked) => asked.options.includes(notation));
   if (!legal && !candidate(play, notation)) return null;
@@ -24,7 +24,7 @@ export function deed(play: Play, notation: string): Deed | null {
 }
 
 /** The first of several notations that is an answer, or else one that might be. */
-export function firstDeed(play: Play, notations: readonly string[]): Deed | null {
+function firstDeed(play: Play, notations: readonly string[]): PlacedAnswer | null {
   const found = notations.map((one) => deed(play, one)).filter((one) => one !== null);
   return found.find((one) => one.legal) ?? found[0] ?? null;
 }
@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** The answers that lead to one of these things, given at a press: the die is the one that costs least. */
-function shortWay(play: Play, things: readonly string[]): Deed | null {
+function shortWay(play: Play, things: readonly string[]): PlacedAnswer | null {
   const way = wayTo(play, things);
   const last = way?.answers.at(-1);
   if (!way || last === undefined) return null;
@@ -71,7 +71,7 @@ function shortWay(play: Play, things: readonly string[]): Deed | null {
 }
 
 /** A press that gives several answers, if the first of them is asked for. */
-function opening(play: Play, answers: readonly string[]): Deed | null {
+function opening(play: Play, answers: readonly string[]): PlacedAnswer | null {
   const first = answers[0] ? deed(play, answers[0]) : null;
   if (!first?.legal) return null;
   return { ...first, notation: answers.join("; "), act: () => void follow(play, answers) };

@@ -7,7 +7,7 @@ import { Art, Count, DiceRow } from "../expedition/dice";
 import { effectText, nameOf, say } from "../expedition/effects";
 import { wayTo } from "../help";
 import { Affinity, diceArray, EffectMark, mercArt, mercText } from "./pieces";
-import { follow } from "../expedition/planning";
+import { follow } from "../expedition/free_plan";
 import { Spot } from "./spot";
 import type { LandsView } from "../view";
 

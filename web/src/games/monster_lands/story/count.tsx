@@ -4,8 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../../../table/play";
 import { Icon } from "../../../ui/icon";
 import { SeatMark } from "../../../ui/mark";
+import { inFigures } from "../../../words/tongue";
 import { speak } from "../../../words/words";
-import { Scroll } from "../../../parts/page/scroll";
+import { FinalTable } from "../../../parts/table/final_table";
 import { say } from "../expedition/effects";
 import { NextRank, RankMark, rankName } from "../clan/ranks";
 import { lands } from "../view";
@@ -27,42 +28,46 @@ export function FinalCount({ play }: { play: Play }) {
       ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
       : say("lands-over");
   return (
-    <section ref={stage} class="count ml-count-stage parchment" data-testid="count" aria-labelledby="count-title">
-      <h2 id="count-title">
-        <Icon name="crown" /> {title}
-        {table.solo ? <RankMark rank={table.solo.rank} /> : null}
-      </h2>
-      {table.solo ? <NextRank goals={table.solo.goals} rank={table.solo.rank} over /> : null}
-      <Scroll label={say("lands-count")}>
-        <table>
-          <caption class="hidden-text">{say("lands-count")}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say("lands-player")}</th>
-              <th scope="col">{say("lands-total")}</th>
-              {parts.map((part) => (
-                <th key={part} scope="col">
-                  {tongue.text(`score-${part}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((seat) => (
-              <tr key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
-                <th scope="row">
-                  <SeatMark seat={seat} /> {play.seats().name(seat)}
-                  {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
-                </th>
-                <td class="total">{result.scores[seat] ?? 0}</td>
-                {parts.map((part) => (
-                  <td key={part}>{result.parts[seat]?.[part] ?? 0}</td>
-                ))}
-              </tr>
+    <FinalTable
+      place={stage}
+      class="ml-count-stage parchment"
+      title={
+        <>
+          <Icon name="crown" /> {title}
+          {table.solo ? <RankMark rank={table.solo.rank} /> : null}
+        </>
+      }
+      label={say("lands-count")}
+      before={table.solo ? <NextRank goals={table.solo.goals} rank={table.solo.rank} over /> : null}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{say("lands-player")}</th>
+          <th scope="col">{say("lands-total")}</th>
+          {parts.map((part) => (
+            <th key={part} scope="col">
+              {tongue.text(`score-${part}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {order.map((seat) => (
+          <tr
+            key={seat}
+            class={`${result.winners.includes(seat) ? "winner" : ""} ${seat === play.seat.value ? "mine" : ""}`}
+          >
+            <th scope="row">
+              <SeatMark seat={seat} /> {play.seats().name(seat)}
+              {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
+            </th>
+            <td class="total">{inFigures(result.scores[seat] ?? 0)}</td>
+            {parts.map((part) => (
+              <td key={part}>{inFigures(result.parts[seat]?.[part] ?? 0)}</td>
             ))}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+          </tr>
+        ))}
+      </tbody>
+    </FinalTable>
   );
 }

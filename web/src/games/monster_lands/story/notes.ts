@@ -42,13 +42,14 @@ export function noteOf(play: Play, answer: string): string {
   const advice = adviceNow(play);
   const change = advice?.changes?.[answer];
   const thrown = advice?.throws?.[answer];
-  const told = Object.entries(thrown ?? {}).filter(
+  const told = Object.entries({ ...thrown }).filter(
     ([, chance]) => chance > 0 || !isOf(answer, "roll") || !argOf(answer),
   );
   const chances = told.map(([aim, chance]) =>
     say(`lands-note-${aim}`, { chance: say("lands-percent", { n: percent(chance) }) }),
   );
-  return [effectText(effectOf(play, answer)), change ? changeText(play, change) : "", ...chances]
-    .filter(Boolean)
-    .join(", ");
+  // What a slot pays is not said twice: as what it brings me, else as it is printed.
+  const brought = change ? changeText(play, change) : "";
+  const printed = brought && isOf(answer, "at") ? "" : effectText(effectOf(play, answer));
+  return [printed, brought, ...chances].filter(Boolean).join(", ");
 }

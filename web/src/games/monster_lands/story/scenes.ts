@@ -70,8 +70,7 @@ const BAD = new Set([
   "at-gates",
   "ambushed",
 ]);
-const MADHALA = /^madhala-/;
 
 /** How much a line weighs: what was won, what was lost, and the rest. */
 export const weightOf = (kind: string): "good" | "bad" | "madhala" | "" =>
-  GOOD.has(kind) ? "good" : BAD.has(kind) ? "bad" : MADHALA.test(kind) ? "madhala" : "";
+  GOOD.has(kind) ? "good" : BAD.has(kind) ? "bad" : kind.startsWith("madhala-") ? "madhala" : "";

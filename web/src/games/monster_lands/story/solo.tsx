@@ -6,7 +6,7 @@ import { Art } from "../expedition/dice";
 import { nameOf, say } from "../expedition/effects";
 import { GoalTable, NextRank, RankMark, rankName } from "../clan/ranks";
 import { Line } from "./story";
-import { madhalaLines } from "./tale";
+import { madhalaLines } from "./adventure_log";
 import type { LandsView } from "../view";
 
 export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {

@@ -1,9 +1,9 @@
 // The Adventure told scene by scene: each line with its drawing and its dice, at a pace that can be followed or skipped.
 // It lies over the Citadel, where nothing happens meanwhile, so that no place on the board moves.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
+import { perTable } from "../../../table/per_table";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Told } from "../../../parts/match/told";
+import { Told } from "../../../parts/match/log_line";
 import { moves } from "../../../settings";
 import { isStaging, questions, toldLog, type Play } from "../../../table/play";
 import { SeatMark } from "../../../ui/mark";
@@ -15,7 +15,7 @@ import { Art, Die, PipDie } from "../expedition/dice";
 import { nameOf, say } from "../expedition/effects";
 import { scenesOf, weightOf, type Scene } from "./scenes";
 import { Duel } from "../expedition/duel";
-import { artOf, isFought, lastAdventure, type Tale } from "./tale";
+import { artOf, isFought, lastAdventure, type Tale } from "./adventure_log";
 import type { LandsView } from "../view";
 
 const PACE = 620;

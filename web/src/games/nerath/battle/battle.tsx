@@ -1,17 +1,17 @@
 // The battle at hand or the latest one, round by round: both forces, everybody's dice, hits and losses.
 // Told from the log, so that nobody misses what bots fight out among themselves.
 import { lineText } from "../../../parts/match/line";
-import { Told } from "../../../parts/match/told";
+import { Told } from "../../../parts/match/log_line";
 import type { Play } from "../../../table/play";
 import { adviceNow } from "../help";
 import { Art, Chip, Die, RealmTag, Shield } from "../pieces";
-import { battleTale, hitting, type BattleTale, type Round, type Throw } from "../tale";
+import { battleTale, hitting, type BattleTale, type Round, type Throw } from "../match_log";
 import { spaceOf, stacksOf, type WarView } from "../view";
 import { chanceText, nameOf, realmName, say, spaceName, unitName } from "../words";
 
 export function BattlePanel({ play, table }: { play: Play; table: WarView }) {
   const tale = battleTale(play.log.value);
-  if (!tale) return <p class="cn-none">{say("no-battle")}</p>;
+  if (!tale) return <p class="nothing">{say("no-battle")}</p>;
   const now = table.fight?.space === tale.space && !tale.over;
   const chance = now ? adviceNow(play)?.battle : null;
   return (
@@ -47,7 +47,7 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
     <div class="cn-forces">
       <div class="cn-force">
         <RealmTag realm={tale.attacker} />
-        <span class="cn-row">
+        <span class="inline-row">
           {now
             ? ours.map((one) => <Chip key={one.kind} kind={one.kind} n={one.n} realm={tale.attacker} hit={one.hit} />)
             : tale.attackers.map(([kind, n]) => <Chip key={kind} kind={kind} n={n} realm={tale.attacker} />)}
@@ -71,7 +71,7 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
           </span>
         ) : null}
         {tale.defenders.map((realm) => (
-          <span key={realm} class="cn-row">
+          <span key={realm} class="inline-row">
             <RealmTag realm={realm} />
             {now
               ? theirs
@@ -85,7 +85,7 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
           </span>
         ))}
         {!now && !tale.dungeon ? (
-          <span class="cn-row">
+          <span class="inline-row">
             {tale.against.map(([kind, n]) => (
               <Chip key={kind} kind={kind} n={n} realm={tale.defenders[0] ?? ""} />
             ))}

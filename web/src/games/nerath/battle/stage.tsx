@@ -1,10 +1,10 @@
 // The stage of a battle that concerns the one who looks: both sides, what each die must show, the dice of this round in
 // their shapes, and the odds after each roll. The whole story of a battle is left to battle.tsx.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
+import { perTable } from "../../../table/per_table";
 import { useEffect, useMemo } from "preact/hooks";
 import { lineText } from "../../../parts/match/line";
-import { Told } from "../../../parts/match/told";
+import { Told } from "../../../parts/match/log_line";
 import { isStaging, questions, type Play } from "../../../table/play";
 import { Icon } from "../../../ui/icon";
 import { isOf } from "../../../wire/answer";
@@ -12,12 +12,12 @@ import { t } from "../../../words/words";
 import { box } from "../box";
 import { ThrowRow } from "./battle";
 import { adviceNow } from "../help";
-import { lookout } from "../map/panzoom";
+import { viewport } from "../map/panzoom";
 import { Art, Die, RealmTag, Shield } from "../pieces";
-import { battleTale, lastBattle, type BattleTale, type Throw } from "../tale";
-import { useTelling } from "./telling";
+import { battleTale, lastBattle, type BattleTale, type Throw } from "../match_log";
+import { useTelling } from "./stage_log";
 import { spaceOf, war, type FightView, type WarView } from "../view";
-import { amount, chanceText, list, nameOf, realmName, say, spaceName } from "../words";
+import { amount, chanceText, list, nameOf, realmName, say, spaceName, theRealm } from "../words";
 
 /** The battle, by the place of its first line in the log, that was put away. */
 const away = perTable(() => signal(-1));
@@ -107,7 +107,7 @@ const onMap = (play: Play): boolean =>
 /** Whether the space would lie under a stage at the bottom of the map. */
 function hides(play: Play, space: string): boolean {
   const centre = box.value?.spaces.get(space)?.centre;
-  const { y, h } = lookout(play).frame.value;
+  const { y, h } = viewport(play).frame.value;
   return centre !== undefined && centre[1] > y + h * 0.5;
 }
 
@@ -117,9 +117,9 @@ function Course({ realm, chances }: { realm: string; chances: readonly number[] 
   const before = chances.slice(-4, -1);
   return (
     <span
-      class="cn-course cn-row"
+      class="cn-course inline-row"
       data-testid="course"
-      data-tip={say("attacker-odds", { realm: realmName(realm), chance: chanceText(last) })}
+      data-tip={say("attacker-odds", { realm: theRealm(realm), chance: chanceText(last) })}
     >
       <Shield realm={realm} />
       {before.map((chance, i) => (

@@ -11,7 +11,7 @@ export interface Drawn {
   path: string;
 }
 
-export interface Drawing {
+interface Drawing {
   spaces: Drawn[];
   borders: Border[];
   coast: string;

@@ -35,9 +35,14 @@ const STEP = 64;
 const REACH = 950;
 /** What a corner outside the own land costs, against units of distance. */
 const OUTSIDE = 110;
+/** The same for the middle: a name that lies in another land is read as that land's. */
+const ASTRAY = 700;
+/** How often those that went astray are placed before all others. */
+const TRIES = 4;
+/** What it costs that something finds no place at all. */
+const LOST = 3000;
 
-export const crosses = (a: Rect, b: Rect): boolean =>
-  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const crosses = (a: Rect, b: Rect): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /** Steps away from a point, nearest first. */
 const STEPS: readonly Point[] = (() => {
@@ -48,15 +53,19 @@ const STEPS: readonly Point[] = (() => {
   return found.filter((one) => cost(one) <= REACH).sort((a, b) => cost(a) - cost(b));
 })();
 
-function outside({ x, y, w, h }: Rect, polygon: readonly Point[]): number {
-  const points: Point[] = [
+const middle = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];
+
+/** What a place costs for lying outside the own land. */
+function outside(rect: Rect, polygon: readonly Point[]): number {
+  const { x, y, w, h } = rect;
+  const corners: Point[] = [
     [x, y],
     [x + w, y],
     [x, y + h],
     [x + w, y + h],
-    [x + w / 2, y + h / 2],
   ];
-  return points.filter((point) => !contains(polygon, point)).length;
+  const out = corners.filter((point) => !contains(polygon, point)).length;
+  return OUTSIDE * out + (contains(polygon, middle(rect)) ? 0 : ASTRAY);
 }
 
 /** The best free place for one shape, or null if there is none within reach. */
@@ -83,22 +92,25 @@ function spotFor(
       rect.y + rect.h > board.y + board.h
     )
       continue;
-    const cost = away + OUTSIDE * outside(rect, wanted.polygon);
-    if ((best && cost >= best.cost) || near.some((one) => crosses(rect, one))) continue;
+    if (near.some((one) => crosses(rect, one))) continue;
+    const cost = away + outside(rect, wanted.polygon);
+    if (best && cost >= best.cost) continue;
     best = { rect, cost };
   }
   return best;
 }
 
-/** Place all of them, those with the least room first; what finds no place is left out. */
-export function place(all: readonly Wanted[], taken: readonly Rect[], board: Rect): Map<string, Placed> {
+interface Layout {
+  found: Map<string, Placed>;
+  /** What each cost. */
+  costs: Map<string, number>;
+}
+
+function laid(all: readonly Wanted[], taken: readonly Rect[], board: Rect): Layout {
   const found = new Map<string, Placed>();
+  const costs = new Map<string, number>();
   const blocked = [...taken];
-  const room = (one: Wanted) => {
-    const xs = one.polygon.map(([x]) => x);
-    return Math.max(...xs) - Math.min(...xs);
-  };
-  for (const one of [...all].sort((a, b) => room(a) - room(b))) {
+  for (const one of all) {
     let best: { shape: Shape; rect: Rect; cost: number } | null = null;
     for (const shape of one.shapes) {
       const spot = spotFor(shape, one, blocked, board);
@@ -106,9 +118,36 @@ export function place(all: readonly Wanted[], taken: readonly Rect[], board: Rec
       if (spot && (!best || spot.cost + 4 * dear < best.cost))
         best = { shape, rect: spot.rect, cost: spot.cost + 4 * dear };
     }
-    if (!best) continue;
-    blocked.push(best.rect);
-    found.set(one.id, { shape: best.shape, rect: best.rect });
+    if (best) blocked.push(best.rect);
+    if (best) found.set(one.id, { shape: best.shape, rect: best.rect });
+    costs.set(one.id, best?.cost ?? LOST);
   }
-  return found;
+  return { found, costs };
+}
+
+const total = ({ costs }: Layout): number => [...costs.values()].reduce((sum, one) => sum + one, 0);
+
+/**
+ * Place all of them, those with the least room first, then those first that went astray, and keep what is best on the
+ * whole; what finds no place is left out.
+ */
+export function place(all: readonly Wanted[], taken: readonly Rect[], board: Rect): Map<string, Placed> {
+  const room = (one: Wanted) => {
+    const xs = one.polygon.map(([x]) => x);
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  let order = [...all].sort((a, b) => room(a) - room(b));
+  let now = laid(order, taken, board);
+  let best = now;
+  let before = "";
+  for (let tries = 0; tries < TRIES; tries++) {
+    const astray = order.filter((one) => (now.costs.get(one.id) ?? 0) >= ASTRAY);
+    const names = astray.map((one) => one.id).join();
+    if (names === "" || names === before) break;
+    before = names;
+    order = [...astray, ...order.filter((one) => !astray.includes(one))];
+    now = laid(order, taken, board);
+    if (total(now) < total(best)) best = now;
+  }
+  return best.found;
 }

@@ -1,7 +1,7 @@
 // The map as it stands: who holds what, who stands where, what can be reached, odds of attacks, and ways to look around.
 // Presses and drags are handed to ui.ts; outlines are those of ground.tsx.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
+import { perTable } from "../../../table/per_table";
 import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -9,7 +9,7 @@ import { lang, narrow } from "../../../settings";
 import type { Play } from "../../../table/play";
 import { announceNow } from "../../../ui/announce";
 import { useGestures } from "../../../ui/gestures";
-import type { Frame } from "../../../ui/lookout";
+import type { Frame } from "../../../ui/viewport";
 import { mapKeys, ZoomButtons } from "../../../ui/map_controls";
 import { isOf } from "../../../wire/answer";
 import type { Box } from "../box";
@@ -19,7 +19,7 @@ import type { Rect } from "./labels";
 import { Badges, Landings, Trails } from "./marks";
 import { markOf, isHostile } from "../orders/moves";
 import { forgetWidths, layNames, Names } from "./names";
-import { HEIGHT, lookout, WIDTH } from "./panzoom";
+import { HEIGHT, viewport, WIDTH } from "./panzoom";
 import { pathOf, towards, type Point } from "./shapes";
 import { spaceLine } from "./spaces";
 import { boxesOf, Standing } from "./stack";
@@ -31,7 +31,7 @@ import { say } from "../words";
 const pulled = perTable(() => signal<{ from: string; to: Point } | null>(null));
 
 /** Pieces grow as the map shrinks, so that they can still be read. */
-export const pieceScale = (unitsPerPixel: number): number =>
+const pieceScale = (unitsPerPixel: number): number =>
   Math.round(Math.max(0.5, Math.min(1.25, unitsPerPixel / 10.5)) * 40) / 40;
 
 /** Spaces with a mark are drawn last, so that no neighbour hides their outline. */
@@ -51,7 +51,7 @@ interface MapProps {
 export function WarMap({ play, table, box, children }: MapProps) {
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const sight = lookout(play);
+  const sight = viewport(play);
   useWindow(holder, table, box, play);
   useGestures(svg, sight, {
     press: (space) => press(play, space),
@@ -79,7 +79,7 @@ export function WarMap({ play, table, box, children }: MapProps) {
     return `${legal ? `can ${mark}` : here.length > 0 ? "cannot" : ""} ${id === table.order?.space ? "ordered" : ""} ${id === picked(play).value ? "picked" : ""} ${id === table.fight?.space ? "fighting" : ""}`;
   };
   return (
-    <div class="cn-map lookout" ref={holder} data-testid="map" data-thing="panel:map">
+    <div class="cn-map viewport" ref={holder} data-testid="map" data-thing="panel:map">
       <svg
         ref={svg}
         viewBox={`${x} ${y} ${w} ${h}`}
@@ -215,7 +215,7 @@ function Defs() {
 
 /** Buttons that look around, or show the lands of the realm whose turn it is. */
 export function MapButtons({ play, table, box }: { play: Play; table: WarView; box: Box }) {
-  const sight = lookout(play);
+  const sight = viewport(play);
   const home = () => {
     const points = table.spaces
       .filter((space) => space.holder === table.realm)
@@ -228,7 +228,7 @@ export function MapButtons({ play, table, box }: { play: Play; table: WarView; b
 
 /** Follow the size of the window, and bring what is asked about into sight. */
 function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, box: Box, play: Play): void {
-  const { frame, pixels, shape } = lookout(play);
+  const { frame, pixels, shape } = viewport(play);
   useEffect(() => {
     const element = holder.current;
     if (!element) return;
@@ -236,13 +236,14 @@ function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, b
     const watch = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = element;
       if (clientWidth === 0 || clientHeight === 0) return;
+      const all = first || frame.peek().w > viewport(play).whole().w - 1; // whoever sees it whole goes on seeing it whole
       pixels.value = clientWidth;
       shape.value = clientWidth / clientHeight;
       if (first && narrow.value) {
         const mine = table.realms.find((one) => one.seat === play.seat.peek())?.id ?? table.realm;
         const capital = box.spaces.get(box.capitals.get(mine) ?? "")?.centre ?? [WIDTH / 2, HEIGHT / 2];
-        frame.value = lookout(play).centred(lookout(play).whole(), capital, shape.value, 4300);
-      } else frame.value = first ? lookout(play).whole() : lookout(play).clamp(frame.value);
+        frame.value = viewport(play).centred(viewport(play).whole(), capital, shape.value, 4300);
+      } else frame.value = all ? viewport(play).whole() : viewport(play).clamp(frame.value);
       first = false;
     });
     watch.observe(element);
@@ -252,7 +253,7 @@ function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, b
   useEffect(() => {
     const centre = box.spaces.get(focus)?.centre;
     if (!centre) return;
-    const sight = lookout(play);
+    const sight = viewport(play);
     const targets = narrow.peek() && focus === table.order?.space ? targetsOf(play, box) : [];
     // Where a part of the map is in sight, what can be reached comes into it as far as it can still be read.
     const around = sight.around([centre, ...targets], shape.value, 500);
@@ -275,7 +276,7 @@ const targetsOf = (play: Play, box: Box): Point[] =>
     .filter((one) => one !== undefined);
 
 function keys(event: KeyboardEvent, play: Play, table: WarView, box: Box): void {
-  const sight = lookout(play);
+  const sight = viewport(play);
   const walk = (way: Point) => {
     const capital = box.capitals.get(table.realm) ?? "";
     const from = box.spaces.get(picked(play).value || table.order?.space || capital);
@@ -297,5 +298,5 @@ function holds(play: Play, table: WarView, space: string, target: Element): bool
       .get(space)
       ?.some((one) => one.legal && isOf(one.notation, "select"));
   // Where the whole map is in sight there is nothing to move it for: the land itself can be dragged too.
-  return Boolean(mine && (target.closest(".cn-stack") || lookout(play).frame.value.w >= lookout(play).whole().w - 1));
+  return Boolean(mine && (target.closest(".cn-stack") || viewport(play).frame.value.w >= viewport(play).whole().w - 1));
 }

@@ -1,6 +1,6 @@
 // Marks over the map: where units have gone in this turn, landings that are declared, what can be reached and the odds.
 // Trails are read from the log, so that a reload and a replay show them too.
-import type { Deed } from "../../../table/deeds";
+import type { PlacedAnswer } from "../../../table/answers";
 import type { Play } from "../../../table/play";
 import { bare } from "../../../wire/answer";
 import type { LogLine } from "../../../wire/types";
@@ -16,7 +16,7 @@ import { chanceText } from "../words";
 
 const WENT = new Set(["moved", "attacks", "boarded", "landed", "ran-amok"]);
 
-export interface Trail {
+interface Trail {
   from: string;
   to: string;
   realm: string;
@@ -24,7 +24,7 @@ export interface Trail {
 }
 
 /** Where units have gone in the latest turn, each way once, the newest last. */
-export function trailsOf(log: readonly LogLine[]): Trail[] {
+function trailsOf(log: readonly LogLine[]): Trail[] {
   const found: Trail[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
     const line = log[i];
@@ -77,7 +77,7 @@ export function Landings({ table, box }: { table: WarView; box: Box }) {
 interface BadgeProps {
   table: WarView;
   box: Box;
-  possible: Map<string, Deed[]>;
+  possible: Map<string, PlacedAnswer[]>;
   advice: Advice | null;
   scale: number;
   /** Where units and names lie. */

@@ -62,7 +62,7 @@ export function layNames(box: Box, units: ReadonlyMap<string, readonly Rect[]>, 
       id: info.id,
       at: [info.centre[0], top - 90 * scale] as const,
       polygon: info.polygon,
-      shapes: shapesOf(info, capital ? `♛ ${name}` : name, capital, scale),
+      shapes: shapesOf(info, capital ? `♛\u00a0${name}` : name, capital, scale),
     };
   });
   return place(wanted, [...units.values()].flat(), BOARD);

@@ -1,9 +1,10 @@
-// Which part of the map is in sight, in the units of the board; the arithmetic is that of ui/lookout.ts.
-import { perTable } from "../../../table/own";
-import { Lookout } from "../../../ui/lookout";
+// Which part of the map is in sight, in the units of the board.
+// The arithmetic is that of ui/viewport.ts; fingers and keys are left to ui/gestures.ts.
+import { perTable } from "../../../table/per_table";
+import { Viewport } from "../../../ui/viewport";
 
 export const WIDTH = 10000;
 export const HEIGHT = 7000;
 
-export const wholeBoard = (): Lookout => new Lookout({ x: 0, y: 0, w: WIDTH, h: HEIGHT }, 1500);
-export const lookout = perTable(wholeBoard);
+export const wholeBoard = (): Viewport => new Viewport({ x: 0, y: 0, w: WIDTH, h: HEIGHT }, 1500);
+export const viewport = perTable(wholeBoard);

@@ -3,7 +3,7 @@
 
 export type Point = readonly [number, number];
 
-export interface Outlined {
+interface Outlined {
   id: string;
   polygon: readonly Point[];
 }
@@ -15,7 +15,7 @@ export interface Border {
 }
 
 /** A number from 0 to 1 that depends on its arguments alone. */
-export function noise(a: number, b: number, c = 0): number {
+function noise(a: number, b: number, c = 0): number {
   const wild = Math.sin(a * 12.9898 + b * 78.233 + c * 37.719) * 43758.5453;
   return wild - Math.floor(wild);
 }
@@ -88,7 +88,7 @@ export function contains(polygon: readonly Point[], [x, y]: Point): boolean {
 }
 
 /** The distance of a point from the nearest side. */
-export function clearance(polygon: readonly Point[], [x, y]: Point): number {
+function clearance(polygon: readonly Point[], [x, y]: Point): number {
   let least = Infinity;
   polygon.forEach(([ax, ay], i) => {
     const [bx, by] = polygon[(i + 1) % polygon.length] ?? [ax, ay];

@@ -1,19 +1,19 @@
 // The spaces as a list: who holds each, who stands there, what can be done there. For those who hear the board, for the
 // keyboard, and for a quick look on a small screen.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
-import type { Deed } from "../../../table/deeds";
+import { perTable } from "../../../table/per_table";
+import type { PlacedAnswer } from "../../../table/answers";
 import type { Play } from "../../../table/play";
 import { SpaceFilter } from "../../../ui/map_controls";
 import { t } from "../../../words/words";
 import { box } from "../box";
 import { adviceNow } from "../help";
-import { lookout } from "./panzoom";
+import { viewport } from "./panzoom";
 import { Art, Chip, Count, Shield } from "../pieces";
 import { round } from "../orders/answers";
 import { deeds, give, picked } from "../ui";
 import { stacksOf, type SpaceView, type WarView } from "../view";
-import { actionText, amount, chanceText, list, nameOf, realmName, say, spaceName } from "../words";
+import { actionText, amount, chanceText, list, nameOf, realmName, say, spaceName, theRealm } from "../words";
 
 /** Everything there is to say about a space in one line. */
 export const spaceLine = (play: Play, table: WarView, space: SpaceView): string =>
@@ -22,7 +22,7 @@ export const spaceLine = (play: Play, table: WarView, space: SpaceView): string 
 /** Who holds a space, who stands there, what can be done there. */
 export function linesOfSpace(play: Play, table: WarView, space: SpaceView): string[] {
   const parts: string[] = [];
-  if (space.holder) parts.push(say("held-by", { realm: realmName(space.holder) }));
+  if (space.holder) parts.push(say("held-by", { realm: theRealm(space.holder) }));
   for (const stack of stacksOf(space))
     parts.push(
       `${realmName(stack.realm)}${stack.attacking ? ` (${say("attacking")})` : ""}: ${stackText(stack.kinds)}`,
@@ -47,7 +47,7 @@ const stackText = (kinds: Kinds): string =>
     }),
   );
 
-export function tokensText(space: SpaceView): string {
+function tokensText(space: SpaceView): string {
   const known = space.tokens.filter(Boolean).map((token) => nameOf("guardian", token));
   const unseen = space.tokens.length - known.length;
   return list([...known, ...(unseen > 0 ? [say("unseen-guardians", { n: unseen })] : [])]);
@@ -75,12 +75,12 @@ export function SpaceList({ play, table }: { play: Play; table: WarView }) {
           <SpaceItem key={space.id} play={play} space={space} here={possible.get(space.id) ?? []} />
         ))}
       </ul>
-      {spaces.length === 0 ? <p class="cn-none">{say("spaces-none")}</p> : null}
+      {spaces.length === 0 ? <p class="nothing">{say("spaces-none")}</p> : null}
     </div>
   );
 }
 
-function SpaceItem({ play, space, here }: { play: Play; space: SpaceView; here: readonly Deed[] }) {
+function SpaceItem({ play, space, here }: { play: Play; space: SpaceView; here: readonly PlacedAnswer[] }) {
   const legal = here.filter((one) => one.legal);
   return (
     <li
@@ -117,7 +117,7 @@ export function Folded({ play, options, title }: { play: Play; options: readonly
 }
 
 /** An answer that names a space, with who would go, its odds and points; one that is refused says why when pressed. */
-export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
+export function DeedButton({ play, deed }: { play: Play; deed: PlacedAnswer }) {
   const advice = adviceNow(play);
   const chance = advice?.options[deed.notation];
   const thrown = advice?.throws?.[deed.notation];
@@ -134,7 +134,7 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
       {goes.length > 0 ? (
         <span class="cn-goes">
           {goes.map(([kind, n]) => (
-            <span key={kind} class="cn-row" data-thing={`unit:${kind}`}>
+            <span key={kind} class="inline-row" data-thing={`unit:${kind}`}>
               <span class="hidden-text">{amount(kind, n)}</span>
               <Art name={kind} />
               {n > 1 ? <span aria-hidden="true">{n}</span> : null}
@@ -162,7 +162,7 @@ export function SpaceHead({ play, space }: { play: Play; space: SpaceView }) {
   const info = box.value?.spaces.get(space.id);
   const show = () => {
     picked(play).value = space.id;
-    if (info) lookout(play).reveal(info.centre);
+    if (info) viewport(play).reveal(info.centre);
   };
   return (
     <p class="cn-space-head">
@@ -179,12 +179,12 @@ export function SpaceUnits({ space }: { space: SpaceView }) {
   return (
     <div class="cn-space-units">
       {stacksOf(space).map((stack) => (
-        <span key={`${stack.realm}${stack.attacking}`} class="cn-row">
+        <span key={`${stack.realm}${stack.attacking}`} class="inline-row">
           <Shield realm={stack.realm} />
           <span class="hidden-text">{realmName(stack.realm)}: </span>
           {stack.attacking ? <small>{say("attacking")}</small> : null}
           {stack.kinds.map((one) => (
-            <span key={one.kind} class="cn-row">
+            <span key={one.kind} class="inline-row">
               <Chip kind={one.kind} n={one.n} realm={stack.realm} hit={one.hit} />
               {one.cargo.length > 0 ? (
                 <small>{say("carrying", { cargo: list(one.cargo.map((each) => amount(each.kind, each.n))) })}</small>

@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Who stands in a space, in rows that are not too wide; whoever attacks there is one badge with their number. */
-export function rowsOf(stacks: readonly Stack[], holder = "", most = 1060): Row[] {
+function rowsOf(stacks: readonly Stack[], holder = "", most = 1060): Row[] {
   const rows: Row[] = [];
   const add = (chip: Chip, shield: string) => {
     const wide = widthOf(chip.n) + 14;

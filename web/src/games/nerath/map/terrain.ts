@@ -3,7 +3,7 @@
 import { scatter, type Point } from "./shapes";
 import type { SpaceInfo } from "../box";
 
-export type Terrain = "plain" | "forest" | "jungle" | "mountain" | "hills" | "desert" | "swamp" | "ice";
+type Terrain = "plain" | "forest" | "jungle" | "mountain" | "hills" | "desert" | "swamp" | "ice";
 
 const LANDS: Partial<Record<Terrain, string>> = {
   forest: "winterbole_forest amil_forest starfall_glade walking_wood mistshade vailindor",

@@ -49,7 +49,7 @@ export function Answer({ play, option, class: extra = "answer" }: { play: Play; 
   );
 }
 
-/** Attacks that are declared, with their exact odds. */
+/** Attacks that are declared, with their odds. */
 export function DeclaredAttacks({ play }: { play: Play }) {
   const attacks = Object.entries(adviceNow(play)?.attacks ?? {});
   if (attacks.length === 0) return null;
@@ -74,12 +74,12 @@ export function DeclaredAttacks({ play }: { play: Play }) {
 }
 
 /** The victory points that a conquest gives. */
-export function Points({ n }: { n: number | undefined }) {
+function Points({ n }: { n: number | undefined }) {
   return n ? <Count what="points" n={`+${n}`} label={say("points", { n })} /> : null;
 }
 
 /** The gold that both sides lose on average, ours first. */
-export function Losses({ chances }: { chances: Chances }) {
+function Losses({ chances }: { chances: Chances }) {
   if (chances.ours === 0 && chances.theirs === 0) return null;
   const [ours, theirs] = [round(chances.ours), round(chances.theirs)];
   return <Count what="gold" n={say("losses-short", { ours, theirs })} label={say("losses", { ours, theirs })} />;

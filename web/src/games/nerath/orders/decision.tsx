@@ -10,7 +10,7 @@ import { SeatMark } from "../../../ui/mark";
 import { argOf, isOf } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
 import { speak, t } from "../../../words/words";
-import { BattleList, Casualties, FightingOn, Floor, GoOn } from "../battle/warring";
+import { BattleList, Casualties, FightingOn, Floor, GoOn } from "../battle/answers";
 import { box } from "../box";
 import { adviceNow } from "../help";
 import { DeedButton, Folded } from "../map/spaces";
@@ -18,12 +18,12 @@ import { Art, Shield } from "../pieces";
 import { askedRealm, type WarView } from "../view";
 import { nameOf, realmName, say } from "../words";
 import { Answer, CardAnswers, DeclaredAttacks, Here } from "./answers";
-import { BuyPanel, PlacePanel } from "./buying";
+import { BuyPanel, PlacePanel } from "./shop";
 import { CardFace } from "./hand";
 import { ON_CARDS, spaceIn } from "./moves";
-import { OrderPanel } from "./order";
+import { OrderBack, OrderPanel } from "./order";
 import { fightOn, fightsOn, plan } from "./plan";
-import { ReactPanel } from "./reacting";
+import { ReactPanel } from "./reactions";
 
 export function Decision({ play, table }: { play: Play; table: WarView }) {
   const view = play.view.value;
@@ -68,7 +68,8 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
           </header>
           <CardAtHand table={table} asked={asked} />
           <Answers play={play} table={table} asked={asked} realm={realm} />
-          <div class="cn-back">
+          <div class="back-bar cn-back">
+            {play.live && asked.prompt === "order" ? <OrderBack play={play} /> : null}
             <UndoButton play={play} />
             <Hint play={play} />
           </div>
@@ -96,7 +97,7 @@ function UndoButton({ play }: { play: Play }) {
   if (!play.live || !play.canUndo?.value || !play.undo) return null;
   return (
     <button type="button" class="ghost cn-undo" onClick={() => play.undo?.(false)} data-testid="undo-here">
-      <Icon name="undo" /> {say("undo")}
+      <Icon name="undo" /> <span class="cn-undo-word">{say("undo")}</span>
     </button>
   );
 }
@@ -105,11 +106,11 @@ function Waiting({ play, table }: { play: Play; table: WarView }) {
   const waiting = play.view.value?.waiting ?? [];
   if (waiting.length === 0) return null;
   return (
-    <p class="waiting-for cn-row">
+    <p class="waiting-for inline-row">
       <Shield realm={table.realm} />
       <span>{say("waiting", { realm: realmName(table.realm), phase: nameOf("phase", table.phase) })}</span>
       {waiting.map((seat) => (
-        <span key={seat} class="cn-row">
+        <span key={seat} class="inline-row">
           <SeatMark seat={seat} /> {play.seats().name(seat)}
         </span>
       ))}
@@ -152,7 +153,7 @@ function Marching({ play, asked, table }: { play: Play; asked: Asked; table: War
   const declared = Object.keys(adviceNow(play)?.attacks ?? {}).length > 0;
   return (
     <>
-      {declared ? null : <p class="cn-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>}
+      {declared ? null : <p class="small-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>}
       <DeclaredAttacks play={play} />
       <Here play={play} />
       <div class="answers">
@@ -167,7 +168,7 @@ function Marching({ play, asked, table }: { play: Play; asked: Asked; table: War
           </button>
         ) : null}
         {asked.options.includes("done") && declared ? (
-          <span class="cn-row">
+          <span class="inline-row">
             <button
               type="button"
               data-testid="done-fighting"
@@ -205,7 +206,7 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
   const shown = asked.options.filter((one) => !cards.includes(one) && !(fold && onMap.includes(one)));
   return (
     <>
-      {fold ? <p class="cn-tip">{say("tip-map")}</p> : null}
+      {fold ? <p class="small-tip">{say("tip-map")}</p> : null}
       <Here play={play} />
       <CardAnswers play={play} cards={cards} />
       <div class={`answers of-${realm}`}>

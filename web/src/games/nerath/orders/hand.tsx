@@ -90,7 +90,7 @@ export function Hand({ play, table }: { play: Play; table: WarView }) {
         </section>
       ))}
       <OrderInHand play={play} table={table} />
-      {mine.length === 0 && others.length === 0 ? <p class="cn-none">{say("no-treasures")}</p> : null}
+      {mine.length === 0 && others.length === 0 ? <p class="nothing">{say("no-treasures")}</p> : null}
     </div>
   );
 }
@@ -110,7 +110,7 @@ function OwnCards({ play, realm, many }: { play: Play; realm: RealmView; many: b
           <RealmTag realm={realm.id} />
         </h3>
       ) : null}
-      {some.length === 0 ? <p class="cn-none">{say("no-cards")}</p> : null}
+      {some.length === 0 ? <p class="nothing">{say("no-cards")}</p> : null}
       {some.map(([name, cards]) => (
         <div key={name}>
           <h3>{say(name, { n: cards.length })}</h3>

@@ -1,16 +1,16 @@
 // The order being given: which units of a space go, taken one by one or all, and where to, with odds.
 // While nothing is taken, all that can go do.
 import { useEffect } from "preact/hooks";
-import { inTurn } from "../../../table/deeds";
+import { inTurn } from "../../../table/answers";
 import { questions, type Play } from "../../../table/play";
 import { argOf, isOf } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
 import { box } from "../box";
-import { unitFacts } from "./buying";
+import { unitFacts } from "./shop";
 import { DeclaredAttacks, Here } from "./answers";
 import { adviceNow } from "../help";
 import { isHostile, withoutOne } from "./moves";
-import { lookout } from "../map/panzoom";
+import { viewport } from "../map/panzoom";
 import { Art } from "../pieces";
 import { DeedButton, Folded } from "../map/spaces";
 import { aimed } from "../ui";
@@ -35,7 +35,7 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
           ))}
         </div>
       ) : null}
-      <p class="cn-tip">{taken > 0 ? say("tip-where", { n: taken }) : say("tip-all")}</p>
+      <p class="small-tip">{taken > 0 ? say("tip-where", { n: taken }) : say("tip-all")}</p>
       <Here play={play} />
       {attacks.length > 0 ? (
         <ul class="cn-attacks" data-testid="planned">
@@ -48,12 +48,18 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
       ) : null}
       <DeclaredAttacks play={play} />
       <div class="answers">
-        <button type="button" data-do="back" onClick={() => void play.act("back")}>
-          {say("order-back")}
-        </button>
         <Folded play={play} options={calm} title={say("ways", { n: calm.length })} />
       </div>
     </>
+  );
+}
+
+/** Calls the order off; it stands at the foot of the question, in sight however many places there are. */
+export function OrderBack({ play }: { play: Play }) {
+  return (
+    <button type="button" data-do="back" onClick={() => void play.act("back")}>
+      {say("order-back")}
+    </button>
   );
 }
 
@@ -74,7 +80,7 @@ export function HowMany({ play, table }: { play: Play; table: WarView }) {
   const target = box.value?.spaces.get(argOf(notation));
   if (!order || !asked || asked.prompt !== "order" || !target) return null;
   const ways = asked.options.filter((one) => isOf(one, "to", "board", "land") && argOf(one) === target.id);
-  const { x, y, w, h } = lookout(play).frame.value;
+  const { x, y, w, h } = viewport(play).frame.value;
   const [left, top] = [(target.centre[0] - x) / w, (target.centre[1] - y) / h];
   return (
     <aside
@@ -97,9 +103,7 @@ export function HowMany({ play, table }: { play: Play; table: WarView }) {
         {ways.map((one) => (
           <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
         ))}
-        <button type="button" data-do="back" onClick={() => void play.act("back")}>
-          {say("order-back")}
-        </button>
+        <OrderBack play={play} />
       </div>
     </aside>
   );
@@ -125,11 +129,7 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
       <span class="cn-chip">
         <Art name={group.kind} />
       </span>
-      <span class="cn-group-name">
-        {name}
-        <UnitLine kind={group.kind} />
-        {loadOf(table, group) ? <small>{loadOf(table, group)}</small> : null}
-      </span>
+      <span class="cn-group-name">{name}</span>
       <button
         type="button"
         class="round"
@@ -161,6 +161,8 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
       >
         {say("take-all")}
       </button>
+      <UnitLine kind={group.kind} />
+      {loadOf(table, group) ? <small class="cn-unit-line">{loadOf(table, group)}</small> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // Fighting on by itself: while the odds are good enough, rounds go on and the cheapest units take the hits.
 // Every answer is one that the game has advised; whatever else is asked waits for the player.
 import { signal } from "@preact/signals";
-import { perTable } from "../../../table/own";
+import { perTable } from "../../../table/per_table";
 import { useEffect } from "preact/hooks";
 import { moves, stored } from "../../../settings";
 import { isStaging, questions, type Play } from "../../../table/play";

@@ -15,4 +15,8 @@ row-mode-arrival = race
 row-mode-fair = fair race
 row-mode-snake = in turns
 row-mode-secret = in secret
-row-round = round { $n }
+row-round =
+    { $n ->
+        [100] final fight
+       *[other] round { $n }
+    }

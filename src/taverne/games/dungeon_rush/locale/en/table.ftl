@@ -319,7 +319,7 @@ option-neutral-off = without
     .help = Four monsters a round, for the two of you alone.
 option-trial = Alone you play the time trial, which is a race. Choose a race or a fair race as the mode, or add bots.
 
-## Computer opponents
+## Bots
 
 bot-random = Random
     .help = Makes any legal move at random.

@@ -3,7 +3,7 @@
 
 lesson-first = Premiers pas dans le donjon
     .about = Deux mains, qui bat qui, poser ses gains, le maître et le dragon.
-lesson-first-welcome = Vous menez deux héros pendant neuf manches ; à la fin, le plus riche en pièces gagne. Choisissez d’abord vos héros.
+lesson-first-welcome = Vous menez deux héros pendant neuf manches ; à la fin, le plus riche gagne. Choisissez d’abord vos héros.
 lesson-first-heroes = Les chiffres sont des compétences : combat rapproché, attaque à distance, magie, discrétion. La Reine liche, à la fin, demande de la magie et de la discrétion. Prenez la magicienne.
 lesson-first-else-hero = Un bon héros, mais la Reine liche demande magie et discrétion.
 lesson-first-second = Votre rival en a pris deux. À présent la voleuse, pour la discrétion.
@@ -33,13 +33,13 @@ lesson-careful = Rester au camp ne coûte rien
     .about = Quand laisser un héros au camp, ce que coûte un échec, où placer une rune.
 lesson-careful-welcome = De nouveau la magicienne et la voleuse. Cette fois, tout le monde ne trouve pas son adversaire.
 lesson-careful-first = Le Cube de gelée demande 2 en magie. C’est pour la magicienne.
-lesson-careful-else-first = 2 en magie, c’est la magicienne : la main gauche sur le Cube de gelée.
+lesson-careful-else-first = 2 en magie, c’est pour la magicienne : la main gauche sur le Cube de gelée.
 lesson-careful-home = Le reste demande du combat rapproché ou de l’attaque à distance, et la voleuse n’a ni l’un ni l’autre. Qu’elle reste au camp : passez.
 lesson-careful-failure = Une attaque ratée vous vaut un échec, et chaque échec coûte une pièce à la fin. Passer ne coûte rien.
 lesson-careful-else-home = Elle échouerait, et un échec coûte une pièce. Passez.
 lesson-careful-gain = Le Cube sous la magicienne. Ce que vous posez compte à partir de la manche suivante, pas avant.
 lesson-careful-else-gain = Renforcez plutôt un point fort.
-lesson-careful-rune = Le Grimoire maudit apporte une rune. Encore 2 en magie : à la magicienne.
+lesson-careful-rune = Le Grimoire maudit apporte une rune. Encore 2 en magie : à la magicienne d’y aller.
 lesson-careful-else-rune = D’abord le Grimoire, pour sa rune : la magicienne, main gauche.
 lesson-careful-rest = Et le Garde assoupi pour la voleuse.
 lesson-careful-else-rest = Le Garde ne demande que de la discrétion : c’est pour la voleuse.
@@ -53,7 +53,7 @@ lesson-careful-else-last = C’est le Chien de garde qu’elle peut battre.
 lesson-careful-end = Deux héros, deux monstres. Comptez avant de toucher, passez quand cela ne suffit pas, et comblez les manques avec les runes.
 
 coach-draft = Regardez le maître du donjon et le dragon : ils demandent certaines compétences à la fin. Un héros à 3 est fort tout de suite, un héros à deux compétences trouve plus de proies.
-coach-turn = Comparez les chiffres du monstre à ceux de votre héros : chaque compétence demandée doit être atteinte. Vos deux héros peuvent aussi aller ensemble sur le même.
-coach-attack = Touchez un héros, puis un monstre ; premier arrivé, premier servi. Chaque compétence demandée doit être atteinte.
+coach-turn = Comparez les chiffres du monstre à ceux de votre héros : il faut atteindre chaque compétence demandée. Vos deux héros peuvent aussi aller ensemble sur le même.
+coach-attack = Touchez un héros, puis un monstre ; premier arrivé, premier servi. Il faut atteindre chaque compétence demandée.
 coach-place = Glissez la carte sous un héros pour augmenter cette compétence pour de bon. Pensez à ce que demandent le maître ou le dragon.
 coach-final = Vos deux héros comptent ensemble. Les coches vertes montrent ce que vous atteignez ; si vous perdez, vous ne manquez que les pièces.

@@ -36,7 +36,7 @@ DR-021 = Les 3 autres maîtres du donjon et les 3 autres dragons ne participent 
     .ruling = yes
 DR-022 = Les 10 héros sont tous proposés au milieu de la table.
 DR-023 = L’un des joueurs devient premier joueur.
-DR-024 = Le serveur tire le premier joueur au sort.
+DR-024 = Le premier joueur est tiré au sort.
     .ruling = yes
 DR-025 = À partir du premier joueur, en sens horaire, chacun prend un héros.
 DR-026 = Ensuite chacun prend un second héros, en remontant du dernier joueur au premier.
@@ -45,7 +45,7 @@ DR-028 = Les héros une fois choisis, chaque joueur décide lequel se tient à g
     .ruling = yes
 DR-029 = Les héros que personne n’a choisis quittent la partie.
 DR-030 = Les monstres de chaque niveau sont mélangés séparément et forment trois piles face cachée.
-DR-031 = Si un joueur met plus de 30 secondes à choisir un héros, le serveur en choisit un au hasard parmi ceux qui restent.
+DR-031 = Si un joueur met plus de 30 secondes à choisir un héros, il en reçoit un au hasard parmi ceux qui restent.
     .ruling = yes
 
 ## Manches et niveaux
@@ -171,7 +171,7 @@ DR-102 = Échouer au combat final ne coûte rien et ne donne pas de carte face c
 DR-103 = Un joueur peut renoncer au combat final.
 DR-104 = Les choix pour le combat final se font en secret et en même temps.
     .ruling = yes
-DR-105 = Si un joueur n’a pas choisi au bout de 30 secondes, le serveur prend l’adversaire au plus gros butin parmi ceux que ce joueur peut vaincre, ou aucun s’il n’y en a pas.
+DR-105 = Si un joueur n’a pas choisi au bout de 30 secondes, le choix est fait à sa place : parmi ceux qu’il peut vaincre, l’adversaire au plus gros butin, ou aucun s’il n’en peut vaincre aucun.
     .ruling = yes
 DR-106 = La vitesse ne compte pas dans le combat final.
     .ruling = yes
@@ -244,11 +244,11 @@ DR-136 = Si les heures effectives sont égales à la milliseconde près, une lis
     .ruling = yes
 DR-137 = Un engagement qui perd pendant un délai provisoire compte comme refusé, et son héros est aussitôt libre de nouveau.
     .ruling = yes
-DR-138 = Le temps d’aller-retour est la médiane des 5 dernières mesures lancées par le serveur avant l’instant T.
+DR-138 = Le temps d’aller-retour est la plus courte des 8 dernières mesures lancées par le serveur avant l’instant T.
     .ruling = yes
 DR-139 = Les heures indiquées par les clients ne sont jamais utilisées.
     .ruling = yes
-DR-140 = Une estimation d’aller-retour qui a augmenté de plus de 100 millisecondes depuis la manche précédente n’est pas prise en compte dans cette manche : simuler une connexion lente ne rapporte rien.
+DR-140 = Un aller-retour qui dépasse de plus de 30 millisecondes la meilleure des 40 dernières mesures compte pour celle-ci ; et il compte pour 10 millisecondes au plus au-delà de ce que le réseau mesure lui-même ou, quand le réseau ne dit rien, pour 40 au plus au-delà de la médiane de la table. Simuler une connexion lente ne rapporte donc rien.
     .ruling = yes
 
 ## En ligne : fin de l’attaque

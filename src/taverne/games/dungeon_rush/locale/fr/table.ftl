@@ -273,7 +273,7 @@ why-attack-only = Pendant l’attaque, on peut seulement envoyer ses héros ou f
 why-not-turn =
     { $seat_you ->
         [yes] Vous ne pouvez pas faire cela à votre tour.
-       *[no] C’est à { $seat } de jouer.
+       *[no] C’est { TO($seat) } de jouer.
     }
 why-assign-order = On envoie ou retient d’abord le héros de gauche, puis celui de droite.
 why-place-fixed = Une carte placée reste où elle est.
@@ -317,7 +317,7 @@ option-timer-n =
 option-limits = Autres limites de temps
     .help = Des limites pour choisir les héros, se préparer, placer les gains et choisir le combat final.
 option-limits-auto = selon le mode
-    .help = Des limites dans une course, aucune tour par tour ou en secret.
+    .help = Des limites dans une course ; aucune en tour par tour ou en secret.
 option-limits-on = avec
     .help = Au-delà, le choix est fait à votre place.
 option-limits-off = sans
@@ -330,7 +330,7 @@ option-neutral-off = sans
     .help = Quatre monstres par manche, pour vous deux seulement.
 option-trial = Seul, on joue le contre-la-montre, qui est une course. Choisissez comme mode une course ou une course équitable, ou ajoutez des bots.
 
-## Adversaires artificiels
+## Bots
 
 bot-random = Au hasard
     .help = Joue au hasard, parmi les coups permis.
@@ -367,7 +367,7 @@ board-failures =
 board-finished = fini
 board-neutral = neutre
 board-beats-alone = le bat
-board-beats-both = seuls les deux ensemble le battent
+board-beats-both = il faut les deux ensemble
 board-beats-no = ne peut pas le battre
 board-pending = en attente ({ $hand })
 board-mark-melee = Co

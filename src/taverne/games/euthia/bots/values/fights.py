@@ -114,11 +114,14 @@ class Arms:
             if op.verb in (verb.HEAL, verb.GUARD):
                 self.mend += op.n
             elif op.verb == verb.CLOVER:
-                self._add("clover", op.n, always)
+                self.clover += op.n if always else 0
+                self.clovers += [] if always else [op.n]
             elif op.verb == verb.DAMAGE_PLUS:
-                self._add("hit", op.n, always)
+                self.hit += op.n if always else 0
+                self.hits += [] if always else [op.n]
             elif op.verb == verb.RABBIT:
-                self._add("rabbit", -op.n, always)
+                self.rabbit -= op.n if always else 0
+                self.rabbits += [] if always else [-op.n]
             elif op.verb == verb.DAMAGE:
                 self.plain += op.n
             elif op.verb == verb.WOUNDS_PLUS:
@@ -128,12 +131,6 @@ class Arms:
                 self.dice.append(2 if op.verb == verb.STUN else op.n)
             elif op.verb == verb.REROLL:
                 self.clovers.append(1)
-
-    def _add(self, what: str, n: int, always: bool) -> None:
-        if always:
-            setattr(self, what, getattr(self, what) + n)
-        else:
-            getattr(self, what + "s").append(n)
 
     def _stones(self, state: EuthiaState, seat: Seat) -> None:
         cat = state.cat
@@ -224,7 +221,7 @@ def round_wounds(state: EuthiaState, arms: Arms, foe: int, number: int) -> tuple
     return found
 
 
-_WOUNDS: dict[tuple[int, ...], tuple[tuple[int, float], ...]] = {}
+_WOUNDS: Final[dict[tuple[int, ...], tuple[tuple[int, float], ...]]] = {}
 
 
 def wounds_by(
@@ -297,7 +294,7 @@ def attacks(cat: Catalogue, arms: Arms, bonus: int) -> list[int]:
     return better + [weapon] * (LONGEST - len(better))
 
 
-_MEANS: dict[tuple[int, int, int], float] = {}
+_MEANS: Final[dict[tuple[int, int, int], float]] = {}
 
 
 def mean_of(cat: Catalogue, tile: int, bonus: int) -> float:
@@ -308,7 +305,7 @@ def mean_of(cat: Catalogue, tile: int, bonus: int) -> float:
     return found
 
 
-_DAMAGES: dict[tuple[int, ...], tuple[tuple[int, float], ...]] = {}
+_DAMAGES: Final[dict[tuple[int, ...], tuple[tuple[int, float], ...]]] = {}
 
 
 def damage_by(cat: Catalogue, tile: int, bonus: int, clover: int, hit: int) -> tuple[tuple[int, float], ...]:

@@ -214,7 +214,7 @@ def band_worth(cat: Catalogue, tile: int) -> float:
     return sum(found) / len(found) if found else 0.0
 
 
-_APPRAISALS: list[Appraisal] = []
+_APPRAISALS: Final[list[Appraisal]] = []
 
 
 def appraisal(cat: Catalogue) -> Appraisal:
@@ -255,10 +255,6 @@ def board_worth(state: EuthiaState, tiles: Sequence[int]) -> float:
 def on_board(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the tiles on a hero's slots."""
     return [state.design[thing] for thing in state.slots[seat] if thing >= 0]
-
-
-def gem_worth(state: EuthiaState, seat: Seat, kind: int) -> float:
-    return GEM_WORTH[GEMS[kind]]
 
 
 # Scores

@@ -46,7 +46,7 @@ class Style:
 CALM: Final = Style("calm", 2.2, 1.0, 1.0, 1.0)
 
 
-class Goal:
+class SpaceGoal:
     """Something to be done on a space: which token it needs (or FREE), what it is worth, what becomes possible then."""
 
     __slots__ = ("foe", "kind", "space", "token", "worth")
@@ -74,7 +74,7 @@ class Prospects(Ways):
         self.exact: dict[tuple[int, int], Outlook] = {}
         self.markets: dict[tuple[int, int], float] = {}
 
-    def at(self, space: int) -> list[Goal]:
+    def at(self, space: int) -> list[SpaceGoal]:
         """Return the goals of one space."""
         state, seat = self.state, self.seat
         if is_centre(space) and not centre_open(state, tile_of(space)):
@@ -85,25 +85,25 @@ class Prospects(Ways):
             return []
         chart = state.cat.map
         land = chart.land[space]
-        found: list[Goal] = []
+        found: list[SpaceGoal] = []
         if MOUNTAIN <= land <= CAVERN:
             found += self.mine(space)
         elif land == TREASURE_LAND and state.hero_token[space] == NONE:
             worth = 0.6 + 0.5 * chart.treasure_level[space] + token_worth(state, seat, land)
-            found.append(Goal(space, FREE, worth, "treasure"))
+            found.append(SpaceGoal(space, FREE, worth, "treasure"))
         elif land == ELEMENTAL:
             found += self.elemental(space)
         elif self.is_post(space):
-            found.append(Goal(space, TRADE, self.trade(space), "trade"))
+            found.append(SpaceGoal(space, TRADE, self.trade(space), "trade"))
         if chart.encounter[space] != NONE:
             quests = [q for q in state.quests_up[chart.encounter[space]] if meets(state, seat, q)]
             worth = sum(max(0.0, quest_worth(state, seat, quest)) for quest in quests)
-            found.append(Goal(space, FREE, worth, "quest"))
+            found.append(SpaceGoal(space, FREE, worth, "quest"))
         if land == CHAPEL:
-            found.append(Goal(space, FREE, self.healing(space), "chapel"))
+            found.append(SpaceGoal(space, FREE, self.healing(space), "chapel"))
         found += self.scenario(space)
         if space != self.start and len(state.near[space]) < 6 and any(state.coming) and missing(state, space):
-            found.append(Goal(space, FREE, self.discovery(space), "explore"))
+            found.append(SpaceGoal(space, FREE, self.discovery(space), "explore"))
         return found
 
     def is_post(self, space: int) -> bool:
@@ -123,13 +123,13 @@ class Prospects(Ways):
             self.fights[foe] = outlook(self.state, self.seat, foe, None, self.arms)
         return self.fights[foe]
 
-    def monster(self, space: int) -> list[Goal]:
+    def monster(self, space: int) -> list[SpaceGoal]:
         state, _seat = self.state, self.seat
         foe = state.top[level_of(state, space) - 1]
         if foe == NONE:
-            return [Goal(space, COMBAT, 1.0, "fight")]
+            return [SpaceGoal(space, COMBAT, 1.0, "fight")]
         worth = self.prize(foe) + self.spoils(space)
-        return [Goal(space, COMBAT, self.fight(foe, worth, space), "fight", foe)]
+        return [SpaceGoal(space, COMBAT, self.fight(foe, worth, space), "fight", foe)]
 
     def prize(self, foe: int) -> float:
         """Return what beating a fighter gives (EU-196, EU-310)."""
@@ -172,7 +172,7 @@ class Prospects(Ways):
         feared = self.style.death * (0.4 * min(1.0, self.left / 3) if pull(state) else 1.0)
         return feared + at_risk(state, seat) - hoped - 0.12 * hurt * self.young - 0.5 * gaar_worth(state) * short
 
-    def mine(self, space: int) -> list[Goal]:
+    def mine(self, space: int) -> list[SpaceGoal]:
         state, seat = self.state, self.seat
         own = state.interaction[seat].count(space)
         if own == 1 or (own == 0 and unpaid(state, seat, space, "EU-110") is not None):
@@ -183,9 +183,9 @@ class Prospects(Ways):
         if own == 0 and state.mode == COMPETITIVE:
             rivals = sum(space in state.interaction[other] for other in range(state.seats) if other != seat)
             worth -= gold_worth(state) * rivals
-        return [Goal(space, MINING, worth, "mine")]
+        return [SpaceGoal(space, MINING, worth, "mine")]
 
-    def elemental(self, space: int) -> list[Goal]:
+    def elemental(self, space: int) -> list[SpaceGoal]:
         state, seat = self.state, self.seat
         if space in state.absent or space in state.interaction[seat]:
             return []
@@ -197,7 +197,7 @@ class Prospects(Ways):
             worth -= gold_worth(state) * rivals
         if state.cat.map.element[space] == 3 and state.health[seat] < 6:
             worth -= 1.2
-        return [Goal(space, FREE, worth, "challenge")]
+        return [SpaceGoal(space, FREE, worth, "challenge")]
 
     def trade(self, space: int) -> float:
         """Return what a Trade action at a post is worth."""
@@ -224,36 +224,36 @@ class Prospects(Ways):
         eager = 1.0 + 0.12 * pull(self.state)
         return self.style.explore * eager * (0.35 + 0.3 * tiles) * (0.25 + self.young)
 
-    def scenario(self, space: int) -> list[Goal]:
+    def scenario(self, space: int) -> list[SpaceGoal]:
         """Return the goals that a scenario adds: its tokens, its opponents, the elite's lair, the Chapel for some."""
         state, seat = self.state, self.seat
-        found: list[Goal] = []
+        found: list[SpaceGoal] = []
         for action in deeds(state, seat, space):
             if action == GUARDIAN:
                 found.append(self.guardian(space))
             else:
-                found.append(Goal(space, FREE, deed_worth(state, seat, action), action.kind))
+                found.append(SpaceGoal(space, FREE, deed_worth(state, seat, action), action.kind))
         if state.bounty != NONE and elites.in_lair(state, state.bounty, space):
             worth = self.prize(state.bounty) + 1.5
-            found.append(Goal(space, COMBAT, self.fight(state.bounty, worth, space), "elite", state.bounty))
+            found.append(SpaceGoal(space, COMBAT, self.fight(state.bounty, worth, space), "elite", state.bounty))
         if vigil(state, space):
-            found.append(Goal(space, FREE, 0.5 + 0.5 * pull(state), "vigil"))
+            found.append(SpaceGoal(space, FREE, 0.5 + 0.5 * pull(state), "vigil"))
         for foe in met(state, seat, space):
             if "combat_rounds" in state.plan.values:
-                found.append(Goal(space, COMBAT, self.assault(foe, space), "dragon", foe))
+                found.append(SpaceGoal(space, COMBAT, self.assault(foe, space), "dragon", foe))
             else:
                 worth = self.prize(foe) + 2.5 + 3.0 * pull(state)
-                found.append(Goal(space, COMBAT, self.fight(foe, worth, space), "opponent", foe))
+                found.append(SpaceGoal(space, COMBAT, self.fight(foe, worth, space), "opponent", foe))
         return found
 
-    def guardian(self, space: int) -> Goal:
+    def guardian(self, space: int) -> SpaceGoal:
         """Return the fight for an abyss, which an essence then seals (EUS-148 to EUS-150)."""
         state, seat = self.state, self.seat
         chapter = chapter_of(state, space)
         foe = state.top[LEVELS[chapter] - 1]
         seals = any(state.essences[seat])
         seal = state.figure(f"rep_{chapter + 1}") + step(state) if seals else 0.0
-        return Goal(space, COMBAT, self.fight(foe, self.prize(foe) + seal, space), "guardian", foe)
+        return SpaceGoal(space, COMBAT, self.fight(foe, self.prize(foe) + seal, space), "guardian", foe)
 
     def assault(self, foe: int, space: int) -> float:
         """Return what a short combat is worth against a dragon, on which all damage stays (EUS-015, EUS-017)."""

@@ -24,7 +24,7 @@ from ..pieces import (
     Side,
     Tile,
 )
-from ..scenarios import DragonAttack, Event, Legend, Power, Revocation, Scenario, Slaughter, Witness
+from ..scenarios import DragonAttack, Event, Legend, Power, RevocationCost, Scenario, Slaughter, Witness
 from ..terms import Give
 from ..territory import POSITIONS, Loot, Space, Territory
 from ..vocabulary import Blow
@@ -58,7 +58,7 @@ def lines(piece: Struct) -> list[Said]:
             return _territory(piece)
         case Scenario():
             return _scenario(piece)
-        case DragonAttack() | Slaughter() | Event() | Revocation() | Witness():
+        case DragonAttack() | Slaughter() | Event() | RevocationCost() | Witness():
             return _deck(piece)
     raise TypeError(f"{type(piece).__name__} is no piece of the box")
 
@@ -216,7 +216,7 @@ def _scenario(one: Scenario) -> list[Said]:
     return [*found, say("line-elites", levels=levels, always=one.elites_always), say(f"goal-{one.goal.count}")]
 
 
-def _deck(card: DragonAttack | Slaughter | Event | Revocation | Witness) -> list[Said]:
+def _deck(card: DragonAttack | Slaughter | Event | RevocationCost | Witness) -> list[Said]:
     match card:
         case DragonAttack():
             found = [say("line-flights", n=card.flights)]
@@ -231,7 +231,7 @@ def _deck(card: DragonAttack | Slaughter | Event | Revocation | Witness) -> list
             return found
         case Event():
             return [say(f"event_rule-{card.rule}", n=card.n)]
-        case Revocation():
+        case RevocationCost():
             return [say("line-revocation", same=card.same, any=card.any, reward=amount("rep", card.rep))]
         case Witness():
             return [say("line-clue", place=f"land-{card.place}", prices=prices(card.give))]

@@ -71,12 +71,13 @@ board-why-not = Why not: { $what }
 
 board-part-of = { $tile }, chapter { $chapter }
 board-monster-level = Monster of level { $n }
-board-back = Back of its card: { $health } health, at least { $wounds ->
-    [one] { $wounds } wound
-   *[other] { $wounds } wounds
-  } an attack
+board-back = Back of its card: { $health } health, { $wounds ->
+    [0] its attack may do no harm
+    [one] at least { $wounds } wound an attack
+   *[other] at least { $wounds } wounds an attack
+  }
 board-back-known = Its card is known: { $name }
-board-back-limit = Reward for heroes of at most { $n } reputation
+board-back-limit = Reward for heroes with at most { amount-rep }
 board-loot = Loot: { $goods }
 board-freed-by = Freed by { $seat }
 board-freed = Freed
@@ -181,7 +182,10 @@ board-moves =
     }
 board-not-now = Not possible now ({ $n })
 board-odds = { $chance } to win
+board-odds-hero = { $chance } for the hero to win
 board-odds-line = If you fight here: { $win } to win, { $die } to die; { $left } ({ $about }).
+board-odds-least = at least { $n }%
+board-odds-least-short = ≥{ $n }%
 board-odds-exact = decided
 board-odds-about =
     { $n ->
@@ -191,7 +195,7 @@ board-odds-about =
 board-odds-left = { $health } health and { $gaar } Gaar left on average
 board-odds-when-token = For a fight as you are now; you have no Combat token left this round.
 board-odds-when-engaged = With the tiles engaged as they are now; they are refreshed next round.
-board-odds-when-more = This is a minimum: your potions, essences and pieces with a price are not counted, and can only improve it.
+board-odds-when-more = This is a minimum: pieces with a price, essences other than Water and potions that do not heal are not counted, and can only improve it.
 board-odds-to-come = Working out the odds…
 board-odds-means = Worked out from what you can know: what you have, the monster’s card or its back, and no hand but your own. It assumes that both sides play their best, including Gaar on the other side’s dice and all healing, and that the monster’s player plays cards at the first opportunity.
 board-token-kept = 2 tokens, one kept
@@ -201,6 +205,7 @@ board-done-roll-seal = The roll stands
 board-done-trade = { board-shop-leave }
 board-done-arrange = { board-hero-arrange-done }
 board-pass-trophy = Leave it
+board-means-control = You roll and play cards for the monster, and the card is discarded. If several of you play theirs, lots are drawn, and only that one is discarded.
 board-means-trophy = A trophy fills a sack. Some quests ask for one, and so does the Griffin.
 board-means-carry = You will have it along with the three new ones; all others are lost.
 board-news = Just now
@@ -234,8 +239,8 @@ board-bounty = Bounty
 board-bounties-left =
     { $n ->
         [0] No more bounties
-        [one] { $n } further bounty
-       *[other] { $n } further bounties
+        [one] { $n } more bounty
+       *[other] { $n } more bounties
     }
 board-no-bounty = No bounty is set.
 board-challenges = Challenges of the elementals
@@ -255,7 +260,7 @@ board-reserve-gold =
        *[other] { $n } gold cards
     }
 board-difficulty = Difficulty: { $what }
-board-final-round = After the last round comes a final one.
+board-final-round = One final round follows the last.
 board-first = First player
 
 ## Quests
@@ -264,8 +269,8 @@ board-no-quests = No encounters yet: explore the map.
 board-quests-left =
     { $n ->
         [0] No more quests in the pile
-        [one] { $n } further quest in the pile
-       *[other] { $n } further quests in the pile
+        [one] { $n } more quest in the pile
+       *[other] { $n } more quests in the pile
     }
 board-quests-done = Completed by { $seat }: { $names }
 

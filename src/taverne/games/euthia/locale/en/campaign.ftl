@@ -19,10 +19,10 @@ option-legacy-altered = This legacy has been altered, or part of it is missing.
 option-legacy-episode = This legacy is for another episode.
 option-legacy-heroes =
     { $n ->
-        [one] This legacy is for { $n } hero, but there are { $seats } at the table.
-       *[other] This legacy is for { $n } heroes, but there are { $seats } different ones at the table.
+        [one] This legacy is for { $n } hero, so the table needs { $n } seat, not { $seats }.
+       *[other] This legacy is for { $n } heroes, so the table needs { $n } seats, not { $seats }.
     }
-option-legacy-piece = { $hero } cannot begin with “{ $piece }”, as this legacy says.
+option-legacy-piece = In this legacy { $hero } begins with “{ $piece }”, which cannot be.
 
 ## In the log
 

@@ -189,9 +189,9 @@ effect-resource =
         [one] draw { $n } natural resource
        *[other] draw { $n } natural resources
     }
-effect-reward_tile = take a tile of { $pile_the }
+effect-reward_tile = take a tile from { $pile_the }
 effect-take = take { $tile_the }
-effect-purge = discard { $goods } from the supply
+effect-purge = discard { $goods } from the monsters’ reserves
 effect-heal =
     { $n ->
         [one] heal { $n } wound
@@ -408,7 +408,7 @@ trigger-any = Outside combat or in a healing phase
 trigger-mining = In a Mining action
 trigger-trade = In a Trade action
 trigger-hero_roll = After a roll
-trigger-prep = While preparing a combat
+trigger-prep = While preparing for a combat
 trigger-initiative = In the initiative attack
 trigger-attack = In the attack
 trigger-before_monster_roll = Before the monster’s roll
@@ -533,9 +533,9 @@ toward-3 = south-west
 toward-4 = west
 toward-5 = north-west
 toward-6 = north-east
-toward-hero = toward the nearest hero
-toward-post = toward the nearest trading post
-toward-mine = toward the nearest mine
+toward-hero = towards the nearest hero
+toward-post = towards the nearest trading post
+toward-mine = towards the nearest mine
 line-spawn = A monster appears on the space it left
 line-everyone = Each player draws { $goods }
 event_rule-prices = Tiles at trading posts cost { $n } gold more this round

@@ -4,11 +4,11 @@
 
 prompt-before-combat = A fight is coming. Arrange or use anything first?
 prompt-control = { $seat } is about to fight. Play your control card and take the monster?
-prompt-prepare = You face { $foe_the }, at { $health } health. Prepare anything?
-prompt-healing = Healing phase against { $foe_the }, at { $health } health. Use anything?
-prompt-before-monster = The monster is about to attack ({ $foe }); you have { $health } health. Use anything before its roll?
-prompt-after-monster = The monster has rolled ({ $foe }); you have { $health } health. Use a shield or anything else?
-prompt-before-hero = You are about to strike { $foe_the }, at { $health } health. Use anything before your roll?
+prompt-prepare = You face { $foe_the }; you have { $health } health. Use anything to prepare?
+prompt-healing = Healing phase against { $foe_the }; you have { $health } health. Use anything?
+prompt-before-monster = Attack by { $foe_the }; you have { $health } health. Use anything before the roll?
+prompt-after-monster = The dice of { $foe_the } are rolled; you have { $health } health. Use a shield or anything else?
+prompt-before-hero = You are about to strike { $foe_the }; you have { $health } health. Use anything before your roll?
 prompt-monster-cards = You play { $foe_the } and have { $chaos } Chaos. Play any cards?
 prompt-duel =
     { $gaar ->
@@ -23,7 +23,7 @@ prompt-roll-seal = Your roll: { $a } and { $b }, { $n } in all. Change it?
 prompt-pick-die = Your dice show { $a } and { $b }. Which one do you change?
 prompt-trade-now = You won at a trading post and have more than you can carry. Trade now?
 prompt-trophy = Keep { $foe_the } as a trophy?
-prompt-seal = Which of { $seat }’s abilities do you seal for this round?
+prompt-seal = Which of { $seat }’s abilities do you seal for this combat round?
 prompt-give-card =
     { $n ->
         [one] Which card do you give?
@@ -49,7 +49,11 @@ action-turn = Turn die { $a } over
     .args = n
 action-attack = Attack with { $a_the }
     .args = tile
-action-card = Play { $a } × { $b }
+action-card =
+    { $b ->
+        [one] Play { $a }
+       *[other] Play { $a } × { $b }
+    }
     .args = card n
 action-seal = Seal { $a_the }
     .args = tile
@@ -124,7 +128,7 @@ event-struck-dead =
         [yes] You are struck dead.
        *[no] { $seat } is struck dead.
     }
-event-regenerated = { START($foe_the) } regains { $n } health.
+event-regenerated = Health regained by { $foe_the }: { $n }.
 event-stolen =
     { $seat_you ->
         [yes] The monster steals { $n } Gaar from you.
@@ -132,16 +136,24 @@ event-stolen =
     }
 event-sealed =
     { $seat_you ->
-        [yes] Sealed for this round: { $tile_the }.
-       *[no] Sealed for this round: { $seat }’s { $tile }.
+        [yes] Sealed for this combat round: { $tile_the }.
+       *[no] Sealed for this combat round: { $seat }’s { $tile }.
     }
-event-card-played = Played for { $foe_the }: { $card } × { $n }.
-event-stunned = The monster is stunned and does not attack ({ $foe }).
-event-monster-rolled = { START($foe_the) } rolls { $dice }.
+event-card-played =
+    { $n ->
+        [one] Played for { $foe_the }: { $card }.
+       *[other] Played for { $foe_the }: { $card } × { $n }.
+    }
+event-stunned = Stunned, { $foe_the } cannot attack.
+event-monster-rolled = Roll of { $foe_the }: { $dice }.
 event-monster-rerolled = The die now shows { $n }.
 event-monster-gaar = The monster spends a Gaar; its die now shows { $n }.
-event-gaar-duel = A Gaar is spent on the roll of { $foe_the }.
-event-monster-strength = { START($foe_the) } attacks with strength { $n }.
+event-gaar-duel =
+    { $own ->
+        [1] The hero spends a Gaar on the roll of { $foe_the }.
+       *[0] The monster player spends a Gaar on the roll of { $foe_the }.
+    }
+event-monster-strength = Attack of { $foe_the }: strength { $n }.
 event-no-attack =
     { $seat_you ->
         [yes] You have nothing to attack with.
@@ -248,8 +260,8 @@ event-captured =
     }
 event-died =
     { $seat_you ->
-        [yes] You die, wake in the Chapel and lose { $n } reputation.
-       *[no] { $seat } dies, wakes in the Chapel and loses { $n } reputation.
+        [yes] You die, wake in the Chapel and lose { amount-rep }.
+       *[no] { $seat } dies, wakes in the Chapel and loses { amount-rep }.
     }
 event-combat-card = The combat card shows { $a } and { $b }; Gaar: { $gaar }, Chaos: { $chaos }.
 event-reserve-card = A card of the reserve is turned up: { $card }.
@@ -277,6 +289,6 @@ why-no-hope = There is not enough on the Die of Hope.
 why-no-chaos = You have no Chaos left.
 why-too-few-cards = You do not have that many of this card, or the card has no such section.
 why-immune = The monster is immune: this would do nothing.
-why-no-initiative = Before the first round only tiles with the initiative symbol attack.
-why-only-initiative = That tile attacks only before the first round.
+why-no-initiative = Before the first combat round only tiles with the initiative symbol attack.
+why-only-initiative = That tile attacks only before the first combat round.
 why-must-fight = There is a monster in front of you: you cannot go anywhere else now.

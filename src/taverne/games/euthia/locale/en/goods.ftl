@@ -28,18 +28,18 @@ prompt-terrain =
 prompt-refresh =
     { $n ->
         [one] Which tile do you refresh?
-       *[other] Which tiles do you refresh, { $n } at most?
+       *[other] Which tiles do you refresh? { $n } at most.
     }
 prompt-transmute =
     { $n ->
         [one] Which essence do you change?
-       *[other] Which essences do you change, { $n } at most?
+       *[other] Which essences do you change? { $n } at most.
     }
 prompt-arrange = What do you rearrange?
 prompt-shift =
     { $n ->
         [one] Which essence do you move?
-       *[other] Which essences do you move, { $n } at most?
+       *[other] Which essences do you move? { $n } at most.
     }
 prompt-overflow =
     { $n ->
@@ -104,7 +104,7 @@ action-drop_resource = Discard { $a_the }
     .args = resource
 action-drop_trophy = Discard the trophy: { $a }
     .args = fighter
-action-drop_piece = Discard: { $a }
+action-drop_piece = Discard { $a_the }
     .args = piece
 action-buy = Buy { $a_the }
     .args = tile
@@ -141,16 +141,27 @@ post-0 = Merchants
 post-1 = Alchemists
 post-2 = Dragonslayer Towers
 piece-gaar = Gaar
+    .the = a Gaar
 piece-dwurt = Dwurt
+    .the = a Dwurt
 slot-sword = sword slot
+    .a = a sword slot
 slot-ability = ability slot
+    .a = an ability slot
 slot-initiative = initiative slot
+    .a = an initiative slot
 slot-helmet = helmet
+    .a = the helmet slot
 slot-cuirass = cuirass
+    .a = the cuirass slot
 slot-gauntlets = gauntlets
+    .a = the gauntlets slot
 slot-greaves = greaves
+    .a = the greaves slot
 slot-boots = boots
+    .a = the boots slot
 slot-jewel = jewel
+    .a = a jewel slot
 price-silver = silver cards
 price-gold_card = gold cards
 price-potion = potions
@@ -217,8 +228,8 @@ event-to-dwurt =
     }
 event-dropped =
     { $seat_you ->
-        [yes] You discard: { $piece }.
-       *[no] { $seat } discards: { $piece }.
+        [yes] You discard { $piece_the }.
+       *[no] { $seat } discards { $piece_the }.
     }
 event-tax =
     { $seat_you ->
@@ -237,8 +248,8 @@ event-bought =
     }
 event-sold =
     { $seat_you ->
-        [yes] You sell { $piece } for { $n } gold.
-       *[no] { $seat } sells { $piece } for { $n } gold.
+        [yes] You sell { $piece_the } for { $n } gold.
+       *[no] { $seat } sells { $piece_the } for { $n } gold.
     }
 event-sold-resource =
     { $seat_you ->
@@ -251,7 +262,7 @@ event-learned =
        *[no] { $seat } learns { $tile_the } for { $n } gold.
     }
 event-renewed = { $post }: the offer is renewed.
-event-offered = { $post }: { $tile } is now on sale.
+event-offered = { $post }: now on sale, { $tile }.
 event-tile-revealed =
     { $seat_you ->
         [yes] You reveal { $tile_the }.
@@ -259,8 +270,8 @@ event-tile-revealed =
     }
 event-unlocked =
     { $seat_you ->
-        [yes] You unlock: { $slot }.
-       *[no] { $seat } unlocks: { $slot }.
+        [yes] You unlock { $slot_a }.
+       *[no] { $seat } unlocks { $slot_a }.
     }
 event-quest-shown = { $encounter }: a new quest, { $quest_the }.
 event-quest-done =

@@ -60,7 +60,7 @@ board-hero-hidden =
     }
 board-hero-costs = Costs { $n } gold
 board-hero-arrange = Arrange what you carry
-board-hero-arrange-tip = Press something and choose where it goes, or drag it: onto a slot, or a gem onto a tile.
+board-hero-arrange-tip = Press a thing and choose where it goes, or drag it: onto a slot, or a gem onto a tile.
 board-hero-arrange-done = Done arranging
 board-hero-overflow-tip = Not everything fits: use, equip or discard something.
 board-hero-close = Close
@@ -70,7 +70,7 @@ board-hero-close = Close
 board-shop-offers = On sale at the trading posts
 board-shop-yours = You are trading here.
 board-shop-waits = The post waits for your decision.
-board-answer-shop = Press a ware, a service or a tile on the board.
+board-answer-shop = Press something on sale, a service or a tile on the board.
 board-shop-theirs = { $name } is trading here.
 board-shop-leave = Leave the post
 board-shop-tax = You owe the owner of this post a tax: sell something first.
@@ -107,7 +107,7 @@ board-shop-sell = Sell
 board-shop-sell-none = Nothing to sell.
 board-shop-sell-for = Sell for { $what }
 board-shop-gold = { $n } gold
-board-shop-rep = { $n } reputation
+board-shop-rep = { amount-rep }
 board-shop-gem = a gem
 board-shop-worn = worn, slot { $n }
 
@@ -117,8 +117,16 @@ board-duel-none = No combat so far.
 board-duel-title = { $hero } against { $foe }
 board-duel-was = The last combat: { $hero } against { $foe }
 board-duel-chance = hero { $n }%
-board-duel-odds = With best play, the hero wins { $n }% of the time
-board-duel-odds-ahead = Your chance of winning: { $n }%
+board-duel-odds =
+    { $least ->
+        [yes] With best play, the hero wins at least { $n }% of the time
+       *[no] With best play, the hero wins { $n }% of the time
+    }
+board-duel-odds-ahead =
+    { $least ->
+        [yes] Your chance of winning: at least { $n }%
+       *[no] Your chance of winning: { $n }%
+    }
 board-duel-odds-ahead-more = risk of dying: { $die }%; you lose { $wounds } health on average
 board-duel-odds-more = dies { $die }% of the time and loses { $wounds } health on average
 board-result =
@@ -168,7 +176,7 @@ board-lead-on = Play the monster by the best odds
 board-lead-on-more = You are not asked again in this combat; tokens and cards are used only where they gain at least { $gain }.
 board-fighting-on = Fighting on with the best odds…
 board-leading-on = Playing the monster by the best odds…
-board-fight-stop = Stop, I decide
+board-fight-stop = Stop, let me decide
 board-fight-floor = while my chance is at least
 board-duel-track = How the combat goes
 board-duel-before = Before the first combat round
@@ -259,7 +267,7 @@ board-duel-pass-duel = Pass
 board-duel-pass-monster-cards = Play no card
 board-duel-pass-initiative = Skip the initiative attack
 board-duel-done-prepare = Begin the combat
-board-duel-done-healing = Go on
+board-duel-done-healing = Continue
 board-duel-done-before-monster = Use nothing more: let it roll
 board-duel-done-after-monster = Use nothing more: take the wounds
 board-duel-done-before-hero = Use nothing more: attack

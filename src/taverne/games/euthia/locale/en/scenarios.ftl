@@ -14,11 +14,11 @@ event-goal-missed = The goal of the scenario was not reached: all heroes lose.
 event-rated = The lowest final reputation is { $n }: { $medal }.
 event-earned =
     { $seat_you ->
-        [yes] You gain { $n } reputation.
-       *[no] { $seat } gains { $n } reputation.
+        [yes] You gain { amount-rep }.
+       *[no] { $seat } gains { amount-rep }.
     }
 
-option-euthia-difficulty = This scenario does not have this difficulty.
+option-euthia-difficulty = This scenario has no such difficulty.
 option-euthia-mode = This scenario cannot be played in this mode by this many players.
 
 ## Rescue of the Villagers
@@ -45,7 +45,7 @@ event-revoked =
         [yes] You revoke { $elemental_the }.
        *[no] { $seat } revokes { $elemental_the }.
     }
-why-not-challenged = Only an elemental of a freed space that holds your own token can be revoked.
+why-not-challenged = You can revoke only an elemental whose space is freed and holds your token.
 why-revoked-already = You have already revoked an elemental this turn.
 why-no-revocation-left = No more elementals of these elements can be revoked.
 why-no-essences = You need { $same } of this element’s essences and { $any } of any element.

@@ -15,6 +15,7 @@ world-goal-rivals = Goal: the most reputation at the end
 world-stack = Tiles to come, by chapter: { $n }
 world-back =
     { $wounds ->
+        [0] Level { $level } monster: health { $health }, its attack may do no harm
         [one] Level { $level } monster: health { $health }, at least { $wounds } wound
        *[other] Level { $level } monster: health { $health }, at least { $wounds } wounds
     }
@@ -71,4 +72,5 @@ world-led =
     }
 world-times = { $n } × { $name }
 world-price = { $name } ({ $n } gold)
+world-places = [n]: the answer with that number lays the tile there.
 world-targets = >n: the answer with that number goes there.

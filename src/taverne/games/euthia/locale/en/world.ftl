@@ -32,12 +32,12 @@ prompt-lay =
     }
 prompt-teleport =
     { $n ->
-        [one] Where do you teleport to, { $n } space away at most?
-       *[other] Where do you teleport to, { $n } spaces away at most?
+        [one] Where do you teleport? { $n } space at most.
+       *[other] Where do you teleport? { $n } spaces at most.
     }
 prompt-pay-combat = There is a monster here. How do you pay for the Combat action?
 prompt-fight = Who do you fight?
-prompt-dig = Use something before you dig?
+prompt-dig = Use anything before you dig?
 prompt-haul = Which resource do you keep?
 prompt-yield = Which gold card do you give as the toll?
 prompt-griffin = Which trophy do you give to the Griffin?
@@ -109,8 +109,14 @@ event-turn =
 event-over = The game ends after round { $round }.
 event-walk =
     { $seat_you ->
-        [yes] You use { $token_the } to move ({ $n }).
-       *[no] { $seat } uses { $token_the } to move ({ $n }).
+        [yes] You use { $token_the } to move: { $n ->
+            [one] { $n } movement point
+           *[other] { $n } movement points
+        }.
+       *[no] { $seat } uses { $token_the } to move: { $n ->
+            [one] { $n } movement point
+           *[other] { $n } movement points
+        }.
     }
 event-carried =
     { $seat_you ->
@@ -154,8 +160,8 @@ event-wounded =
     }
 event-healed =
     { $seat_you ->
-        [yes] You regain { $n } health (now { $health }).
-       *[no] { $seat } regains { $n } health (now { $health }).
+        [yes] You regain { $n } health (health { $health }).
+       *[no] { $seat } regains { $n } health (health { $health }).
     }
 event-mining =
     { $seat_you ->
@@ -169,13 +175,13 @@ event-mined =
     }
 toll-to =
     { $seats_count ->
-        [one] { $seats }
-       *[other] each of { $seats }
+        [one] to { $seats }
+       *[other] each to { $seats }
     }
 event-toll =
     { $seat_you ->
-        [yes] You pay { $n } gold to { toll-to }.
-       *[no] { $seat } pays { $n } gold to { toll-to }.
+        [yes] You pay { $n } gold { toll-to }.
+       *[no] { $seat } pays { $n } gold { toll-to }.
     }
 event-toll-card =
     { $seat_you ->
@@ -231,16 +237,17 @@ why-too-far =
        *[other] That is more than { $n } spaces away.
     }
 why-no-portal = There is no portal there.
+why-same-portal = You are on that portal already.
 why-portal-used = That portal has been used this turn.
 why-portals-closed = All portals are closed this round.
 why-not-freed = You must beat the monster here first.
 why-ruined = You can do nothing here: the place lies in ruins.
 why-no-mine = There is no mine here.
 why-mined = You have already mined here.
-why-toll = You cannot pay the toll: { $n } gold.
+why-toll = You cannot pay the toll of { $n } gold.
 why-toll-card = You need a gold card for the toll.
 why-no-chapel = You are not in the Chapel.
-why-no-gold = That costs { $n } gold.
+why-no-gold = That costs { $n } gold, and you do not have it.
 why-unhurt = You are not wounded.
 why-no-potion = No Healing Potion is left.
 why-no-treasure = There is no treasure here.

@@ -47,7 +47,7 @@ story-sealed =
         [one] { $seat } : { $n } emblème scellé.
        *[other] { $seat } : { $n } emblèmes scellés.
     }
-story-faer = { $seat } détient le pouvoir des Faer.
+story-faer = { $seat } détient le pouvoir du Faër.
 story-revocable = Encore à révoquer : { $air_water } d’Air et d’Eau, { $earth_fire } de Terre et de Feu.
 story-revoked = { $seat } : { $n } d’Air et d’Eau, { $other } de Terre et de Feu révoqués.
 story-abyss-open = Abîme du chapitre { $n } : ouvert.
@@ -57,9 +57,9 @@ story-demon = { $seat } a vaincu le Démon de magma.
 ## La carte
 
 board-map-label = Carte des territoires. Les flèches vont de case en case ou, avec Maj, déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Toutes les cases figurent aussi sous « Cases ».
-board-map-hint = Appuyez sur une case pour voir ce qui s’y trouve. Les cases éclairées peuvent être choisies.
+board-map-hint = Appuyez sur une case pour voir ce qui s’y trouve. Vous pouvez choisir les cases éclairées.
 board-picked = La case choisie
-board-zoom = Vue
+board-zoom = Parcourir la carte
 board-zoom-in = Plus près
 board-zoom-out = Plus loin
 board-zoom-all = Toute la carte
@@ -74,12 +74,13 @@ board-why-not = Pourquoi pas : { $what }
 
 board-part-of = { $tile }, chapitre { $chapter }
 board-monster-level = Monstre de niveau { $n }
-board-back = Dos de sa carte : { $health } de santé, au moins { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } par attaque
+board-back = Dos de sa carte : { $health } de santé, { $wounds ->
+    [0] son attaque peut rester sans effet
+    [one] au moins { $wounds } blessure par attaque
+   *[other] au moins { $wounds } blessures par attaque
+  }
 board-back-known = Sa carte est connue : { $name }
-board-back-limit = Récompense des héros d’au plus { $n } de réputation
+board-back-limit = Récompense des héros d’au plus { amount-rep }
 board-loot = Butin : { $goods }
 board-freed-by = Délivrée par { $seat }
 board-freed = Délivrée
@@ -151,8 +152,8 @@ board-group-things = Objets et capacités
 board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
-board-tip-walk-short = Touchez une case à portée, en pointillé.
-board-tip-walk = Touchez une case à portée, en pointillé, pour voir le chemin et les jetons qu’il demande. Un jeton donne soit ses points de mouvement, soit son action ; un combat demande un jeton Combat.
+board-tip-walk-short = Touchez une case à l’intérieur du pointillé.
+board-tip-walk = Touchez une case à l’intérieur du pointillé pour voir le chemin et les jetons qu’il demande. Un jeton donne soit ses points de mouvement, soit son action ; un combat demande un jeton Combat.
 board-tip-no-token = Il ne reste aucun jeton Action pour se déplacer.
 board-tip-fights = Le chiffre près d’un monstre donne vos chances de gagner.
 board-tip-nowhere = Vous ne pouvez aller nulle part : des monstres barrent la route, et vous n’avez pas d’action Combat.
@@ -184,17 +185,20 @@ board-moves =
     }
 board-not-now = Impossible pour l’instant ({ $n })
 board-odds = { $chance } de chances de gagner
+board-odds-hero = le héros gagne dans { $chance } des cas
 board-odds-line = Un combat ici : { $win } de chances de gagner, { $die } de mourir ; { $left } ({ $about }).
+board-odds-least = au moins { $n } %
+board-odds-least-short = ≥{ $n } %
 board-odds-exact = c’est décidé
 board-odds-about =
     { $n ->
         [one] à { $n } point près
        *[other] à { $n } points près
     }
-board-odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar
+board-odds-left = reste en moyenne : santé { $health }, Gaars { $gaar }
 board-odds-when-token = Pour un combat dans votre état actuel ; il ne vous reste pas de jeton Combat pour cette manche.
 board-odds-when-engaged = Compte tenu des tuiles engagées en ce moment ; elles seront désengagées à la prochaine manche.
-board-odds-when-more = C’est un minimum : vos potions, vos essences et vos pièces payantes ne sont pas comptées, et ne peuvent que l’améliorer.
+board-odds-when-more = C’est un minimum : les pièces payantes, les essences autres que l’Eau et les potions qui ne soignent pas ne sont pas comptées, et ne peuvent que l’améliorer.
 board-odds-to-come = Calcul des chances…
 board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. On suppose que les deux camps jouent au mieux, Gaars sur les dés adverses et soins compris, et que le joueur-monstre pose ses cartes à la première occasion.
 board-token-kept = 2 jetons, dont un gardé
@@ -204,6 +208,7 @@ board-done-roll-seal = Garder ce lancer
 board-done-trade = { board-shop-leave }
 board-done-arrange = { board-hero-arrange-done }
 board-pass-trophy = Le laisser
+board-means-control = Vous lancez les dés et jouez les cartes du monstre, et la carte est défaussée. Si vous êtes plusieurs à jouer la vôtre, on tire au sort, et seule celle-là est défaussée.
 board-means-trophy = Un trophée remplit une besace. Certaines quêtes en demandent un, et le Griffon aussi.
 board-means-carry = Il s’ajoutera aux trois nouveaux ; tous les autres sont perdus.
 board-news = À l’instant
@@ -237,8 +242,8 @@ board-bounty = Prime
 board-bounties-left =
     { $n ->
         [0] Aucune autre prime
-        [one] { $n } autre prime
-       *[other] { $n } autres primes
+        [one] Encore { $n } prime
+       *[other] Encore { $n } primes
     }
 board-no-bounty = Aucune tête n’est mise à prix.
 board-challenges = Défis des élémentaires
@@ -258,7 +263,7 @@ board-reserve-gold =
        *[other] { $n } cartes Or
     }
 board-difficulty = Difficulté : { $what }
-board-final-round = Après la dernière manche vient une manche finale.
+board-final-round = Une manche finale suit la dernière.
 board-first = Premier joueur
 
 ## Quêtes
@@ -267,8 +272,8 @@ board-no-quests = Aucune rencontre pour l’instant : explorez la carte.
 board-quests-left =
     { $n ->
         [0] Aucune autre quête dans la pile
-        [one] { $n } autre quête dans la pile
-       *[other] { $n } autres quêtes dans la pile
+        [one] Encore { $n } quête dans la pile
+       *[other] Encore { $n } quêtes dans la pile
     }
 board-quests-done = Accomplies par { $seat } : { $names }
 

@@ -19,10 +19,10 @@ option-legacy-altered = Cet héritage a été modifié, ou il en manque une part
 option-legacy-episode = Cet héritage est celui d’un autre épisode.
 option-legacy-heroes =
     { $n ->
-        [one] Cet héritage est celui de { $n } héros, mais la table en compte { $seats }.
-       *[other] Cet héritage est celui de { $n } héros, mais la table en compte { $seats } différents.
+        [one] Cet héritage est celui de { $n } héros : il faut { $n } place à la table, et non { $seats }.
+       *[other] Cet héritage est celui de { $n } héros : il faut { $n } places à la table, et non { $seats }.
     }
-option-legacy-piece = { $hero } ne peut pas commencer avec « { $piece } » comme le veut cet héritage.
+option-legacy-piece = Dans cet héritage, { $hero } commence avec « { $piece } », ce qui est impossible.
 
 ## Dans le journal
 

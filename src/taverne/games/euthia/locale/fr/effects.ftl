@@ -210,7 +210,7 @@ effect-resource =
     }
 effect-reward_tile = prendre une tuile { $pile_of }
 effect-take = prendre { $tile_the }
-effect-purge = défausser { $goods } de la réserve
+effect-purge = défausser { $goods } des réserves des monstres
 effect-heal =
     { $n ->
         [one] soigner { $n } blessure
@@ -242,8 +242,8 @@ effect-action = réaliser une action { $action }
 effect-cart = utiliser un chariot minier
 effect-discount =
     { $n ->
-        [one] { $n } pièce d’or de remise sur un achat
-       *[other] { $n } pièces d’or de remise sur un achat
+        [one] { $n } pièce d’or de réduction sur un achat
+       *[other] { $n } pièces d’or de réduction sur un achat
     }
 effect-renewal = renouveler l’offre gratuitement
 effect-refresh =

@@ -4,11 +4,11 @@
 
 prompt-before-combat = Un combat vous attend. Ranger ou utiliser quelque chose d’abord ?
 prompt-control = { $seat } s’apprête à combattre. Jouer votre carte Contrôle et prendre le monstre ?
-prompt-prepare = Vous affrontez { $foe_the }, avec { $health } de santé. Préparer quelque chose ?
-prompt-healing = Phase de soins face { TO($foe_the) }, avec { $health } de santé. Utiliser quelque chose ?
-prompt-before-monster = Le monstre va attaquer ({ $foe }) ; il vous reste { $health } de santé. Utiliser quelque chose avant son lancer ?
-prompt-after-monster = Le monstre a lancé les dés ({ $foe }) ; il vous reste { $health } de santé. Utiliser un bouclier ou autre chose ?
-prompt-before-hero = Vous allez frapper { $foe_the }, avec { $health } de santé. Utiliser quelque chose avant votre lancer ?
+prompt-prepare = Vous affrontez { $foe_the } ; votre santé est de { $health }. Utiliser quelque chose pour vous préparer ?
+prompt-healing = Phase de soins face { TO($foe_the) } ; votre santé est de { $health }. Utiliser quelque chose ?
+prompt-before-monster = C’est { TO($foe_the) } d’attaquer ; votre santé est de { $health }. Utiliser quelque chose avant le lancer ?
+prompt-after-monster = Les dés { $foe_of } sont lancés ; votre santé est de { $health }. Utiliser un bouclier ou autre chose ?
+prompt-before-hero = Vous allez frapper { $foe_the } ; votre santé est de { $health }. Utiliser quelque chose avant votre lancer ?
 prompt-monster-cards = Vous jouez { $foe_the }, avec { $chaos } Chaos. Poser des cartes ?
 prompt-duel =
     { $gaar ->
@@ -49,7 +49,11 @@ action-turn = Retourner le dé { $a }
     .args = n
 action-attack = Attaquer avec { $a_the }
     .args = tile
-action-card = Jouer { $a } × { $b }
+action-card =
+    { $b ->
+        [one] Jouer { $a }
+       *[other] Jouer { $a } × { $b }
+    }
     .args = card n
 action-seal = Sceller { $a_the }
     .args = tile
@@ -106,10 +110,10 @@ event-meets =
     }
 event-meets-player =
     { $seat_you ->
-        [yes] Vous affrontez { $foe_the }, joué par { $other }.
+        [yes] Vous affrontez { $foe_the }, que joue { $other }.
        *[no] { $other_you ->
-            [yes] { $seat } affronte { $foe_the }, joué par vous.
-           *[no] { $seat } affronte { $foe_the }, joué par { $other }.
+            [yes] { $seat } affronte { $foe_the }, que vous jouez.
+           *[no] { $seat } affronte { $foe_the }, que joue { $other }.
         }
     }
 event-combat-round = Tour de combat { $n }.
@@ -124,24 +128,38 @@ event-struck-dead =
         [yes] Le coup vous tue net.
        *[no] Le coup tue net { $seat }.
     }
-event-regenerated = { START($foe_the) } regagne { $n } de santé.
+event-regenerated = Santé regagnée par { $foe_the } : { $n }.
 event-stolen =
     { $seat_you ->
-        [yes] Gaars que le monstre vous vole : { $n }.
-       *[no] Gaars que le monstre vole { TO($seat) } : { $n }.
+        [yes] Le monstre vous vole { $n ->
+            [one] { $n } Gaar
+           *[other] { $n } Gaars
+        }.
+       *[no] Le monstre vole { $n ->
+            [one] { $n } Gaar
+           *[other] { $n } Gaars
+        } { TO($seat) }.
     }
 event-sealed =
     { $seat_you ->
         [yes] Capacité scellée pour ce tour de combat : { $tile }.
        *[no] Capacité { OF($seat) } scellée pour ce tour de combat : { $tile }.
     }
-event-card-played = Carte jouée pour { $foe_the } : { $card } × { $n }.
-event-stunned = Le monstre est étourdi et n’attaque pas ({ $foe }).
-event-monster-rolled = { START($foe_the) } obtient { $dice }.
+event-card-played =
+    { $n ->
+        [one] Carte jouée pour { $foe_the } : { $card }.
+       *[other] Cartes jouées pour { $foe_the } : { $card } × { $n }.
+    }
+event-stunned = Un étourdissement empêche { $foe_the } d’attaquer.
+event-monster-rolled = Lancer { $foe_of } : { $dice }.
 event-monster-rerolled = Le dé montre maintenant { $n }.
 event-monster-gaar = Le monstre dépense un Gaar ; son dé montre maintenant { $n }.
-event-gaar-duel = Un Gaar est dépensé sur le lancer { $foe_of }.
-event-monster-strength = { START($foe_the) } attaque avec une force de { $n }.
+event-gaar-duel =
+    { $own ->
+        [1] Le héros dépense un Gaar sur le lancer { $foe_of }.
+       *[0] Le joueur-monstre dépense un Gaar sur le lancer { $foe_of }.
+    }
+event-monster-strength = Attaque { $foe_of } : force { $n }.
 event-no-attack =
     { $seat_you ->
         [yes] Vous n’avez rien pour attaquer.
@@ -190,8 +208,8 @@ event-rerolled =
     }
 event-hero-total =
     { $seat_you ->
-        [yes] Votre total est { $n }.
-       *[no] Le total { OF($seat) } est { $n }.
+        [yes] Votre total est de { $n }.
+       *[no] Le total { OF($seat) } est de { $n }.
     }
 event-hope = Le dé de l’Espoir monte à { $n }.
 event-hope-plus =
@@ -260,10 +278,10 @@ event-captured =
     }
 event-died =
     { $seat_you ->
-        [yes] Vous mourez, vous réveillez à la Chapelle et perdez { $n } de réputation.
-       *[no] { $seat } meurt, se réveille à la Chapelle et perd { $n } de réputation.
+        [yes] Vous mourez, vous réveillez à la Chapelle et perdez { amount-rep }.
+       *[no] { $seat } meurt, se réveille à la Chapelle et perd { amount-rep }.
     }
-event-combat-card = La carte de combat montre { $a } et { $b } ; Gaar : { $gaar }, Chaos : { $chaos }.
+event-combat-card = La carte Combat montre { $a } et { $b } ; Gaar : { $gaar }, Chaos : { $chaos }.
 event-reserve-card = Une carte de la réserve est retournée : { $card }.
 event-reserve-traded = Cartes Argent de la réserve changées en une carte Or : { $n }.
 
@@ -274,7 +292,7 @@ why-sealed = Cette capacité est scellée pour ce tour de combat.
 why-not-now = Vous ne pouvez pas utiliser cela maintenant.
 why-nothing-engaged = Aucune de vos tuiles n’est engagée.
 why-no-essence = Vous n’avez aucune essence à utiliser ainsi.
-why-not-held = Vous n’avez pas cela.
+why-not-held = Vous ne l’avez pas.
 why-not-worn = Cette tuile n’est pas sur votre plateau : elle n’agit qu’une fois équipée ou apprise.
 why-spent = Vous l’avez déjà utilisé pendant cette attaque.
 why-other-weapon = Cela n’accompagne qu’une attaque portée avec cette arme.

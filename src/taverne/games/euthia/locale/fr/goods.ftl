@@ -28,18 +28,18 @@ prompt-terrain =
 prompt-refresh =
     { $n ->
         [one] Quelle tuile désengagez-vous ?
-       *[other] Quelles tuiles désengagez-vous, { $n } au plus ?
+       *[other] Quelles tuiles désengagez-vous ? { $n } au plus.
     }
 prompt-transmute =
     { $n ->
         [one] Quelle essence changez-vous ?
-       *[other] Quelles essences changez-vous, { $n } au plus ?
+       *[other] Quelles essences changez-vous ? { $n } au plus.
     }
 prompt-arrange = Que voulez-vous réorganiser ?
 prompt-shift =
     { $n ->
         [one] Quelle essence déplacez-vous ?
-       *[other] Quelles essences déplacez-vous, { $n } au plus ?
+       *[other] Quelles essences déplacez-vous ? { $n } au plus.
     }
 prompt-overflow =
     { $n ->
@@ -110,7 +110,7 @@ action-drop_resource = Défausser { $a_the }
     .args = resource
 action-drop_trophy = Défausser le trophée : { $a }
     .args = fighter
-action-drop_piece = Défausser : { $a }
+action-drop_piece = Défausser { $a_the }
     .args = piece
 action-buy = Acheter { $a_the }
     .args = tile
@@ -147,16 +147,27 @@ post-0 = Marchands
 post-1 = Alchimistes
 post-2 = Tours des Sauroctones
 piece-gaar = Gaar
+    .the = un Gaar
 piece-dwurt = Dwurt
+    .the = un Dwurt
 slot-sword = emplacement d’épée
+    .a = un emplacement d’épée
 slot-ability = emplacement de capacité
+    .a = un emplacement de capacité
 slot-initiative = emplacement d’initiative
+    .a = un emplacement d’initiative
 slot-helmet = casque
+    .a = l’emplacement du casque
 slot-cuirass = cuirasse
+    .a = l’emplacement de la cuirasse
 slot-gauntlets = gantelets
+    .a = l’emplacement des gantelets
 slot-greaves = jambières
+    .a = l’emplacement des jambières
 slot-boots = bottes
+    .a = l’emplacement des bottes
 slot-jewel = orfèvrerie
+    .a = un emplacement d’orfèvrerie
 price-silver = cartes Argent
 price-gold_card = cartes Or
 price-potion = potions
@@ -223,19 +234,19 @@ event-to-dwurt =
     }
 event-dropped =
     { $seat_you ->
-        [yes] Vous défaussez : { $piece }.
-       *[no] { $seat } défausse : { $piece }.
+        [yes] Vous défaussez { $piece_the }.
+       *[no] { $seat } défausse { $piece_the }.
     }
 event-tax =
     { $seat_you ->
         [yes] Vous payez une taxe de { $n ->
                     [one] { $n } pièce d’or
                    *[other] { $n } pièces d’or
-                } à { $other }.
+                } { TO($other) }.
        *[no] { $seat } paie une taxe de { $n ->
                    [one] { $n } pièce d’or
                   *[other] { $n } pièces d’or
-               } à { $other }.
+               } { TO($other) }.
     }
 event-bought-gaar =
     { $seat_you ->
@@ -255,14 +266,14 @@ event-bought =
     }
 event-sold =
     { $seat_you ->
-        [yes] Vous vendez pour { $n ->
-                    [one] { $n } pièce d’or
-                   *[other] { $n } pièces d’or
-                } : { $piece }.
-       *[no] { $seat } vend pour { $n ->
-                   [one] { $n } pièce d’or
-                  *[other] { $n } pièces d’or
-               } : { $piece }.
+        [yes] Vous vendez { $piece_the } pour { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }.
+       *[no] { $seat } vend { $piece_the } pour { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }.
     }
 event-sold-resource =
     { $n ->
@@ -287,7 +298,7 @@ event-learned =
                }.
     }
 event-renewed = { $post } : l’offre est renouvelée.
-event-offered = { $post } : { $tile } est en vente.
+event-offered = { $post } : en vente, { $tile }.
 event-tile-revealed =
     { $seat_you ->
         [yes] Vous dévoilez { $tile_the }.
@@ -295,8 +306,8 @@ event-tile-revealed =
     }
 event-unlocked =
     { $seat_you ->
-        [yes] Vous déverrouillez : { $slot }.
-       *[no] { $seat } déverrouille : { $slot }.
+        [yes] Vous déverrouillez { $slot_a }.
+       *[no] { $seat } déverrouille { $slot_a }.
     }
 event-quest-shown = { $encounter } : nouvelle quête, { $quest_the }.
 event-quest-done =
@@ -334,7 +345,7 @@ why-not-locked = Cet emplacement n’est pas verrouillé.
 why-cannot-pay = Vous ne pouvez pas payer ce prix.
 why-nothing-to-reveal = Aucune tuile cachée n’a une valeur de { $n } ou moins.
 why-towers-only = Les Gaars ne se vendent qu’aux Tours des Sauroctones.
-why-no-price = Cela ne peut pas être vendu.
+why-no-price = Cela ne se vend pas.
 why-gem-set-for-good = Une gemme sertie sur un équipement y reste.
 why-would-kill = Sans cela, il ne vous resterait plus de santé.
 why-sacks-covered =

@@ -11,7 +11,7 @@ odds-field-silver = les cartes Argent de qui mène le monstre, ou de la réserve
 odds-field-gold_cards = les cartes Or de qui mène le monstre, ou de la réserve
 odds-field-air = l’Air agit sur la case
 odds-field-earth = la Terre agit sur la case
-odds-field-alone = sans rivaux : les cartes de combat mènent le monstre
+odds-field-alone = sans rivaux : les cartes Combat mènent le monstre
 
 odds-who = Quel héros contre quel monstre ? Par exemple : { $command }
 odds-unknown = Il n’y a pas { $sort ->
@@ -29,10 +29,7 @@ odds-gems =
        *[other] Ces tuiles n’accueillent que { $n } gemmes.
     }
 odds-combat = { $hero } avec { $health } de santé contre { $foe } avec { $n } :
-odds-ends = gagne { $win } %, meurt { $die } %, perd { $wounds } de santé en moyenne
+odds-ends = gagne { $win } %, meurt { $die } %, perd en moyenne { $wounds } de santé
 odds-truce = une trêve dans { $chance } % des cas
-odds-about = à { $chance } points près
-odds-left = en moyenne, il reste { $health } de santé et { $gaar } { $gaar -> 
-        [one] Gaar
-       *[other] Gaars
-    }
+odds-about = marge d’erreur, en points : { $chance }
+odds-left = reste en moyenne : santé { $health }, Gaars { $gaar }

@@ -1,8 +1,8 @@
-### Mots des panneaux des héros, de l’étal et du combat : plateaux de héros, comptoirs, le duel.
+### Mots des panneaux des héros, de l’étal et du combat : plateaux Héros, comptoirs, le duel.
 
 board-times = { $n } × { $what }
 
-## Le plateau de héros
+## Le plateau Héros
 
 board-hero-unchosen = { $name } n’a pas encore de héros.
 board-hero-health = Santé : { $n } sur { $max }
@@ -12,7 +12,7 @@ board-hero-gaar = Gaar : { $n }
 board-hero-dwurt = Dwurt : { $n }
 board-hero-dwurt-die = Dé de Dwurt : { $n }
 board-hero-deaths = Morts : { $n }
-board-hero-slots = Emplacements du plateau de héros
+board-hero-slots = Emplacements du plateau Héros
 board-hero-opened-where = Dans un comptoir, on ouvre les emplacements verrouillés, on dévoile les tuiles cachées et on les apprend.
 board-hero-equipment = Armure et orfèvrerie
 board-hero-empty = vide
@@ -20,10 +20,10 @@ board-hero-locked = verrouillé
 board-hero-opens = S’ouvre contre { $prices }
 board-hero-unlock = Ouvrir cet emplacement
 board-hero-engaged = engagée
-board-hero-engaged-means = Engagée : elle ne sert plus tant qu’elle n’est pas désengagée.
+board-hero-engaged-means = Engagée : inutilisable tant qu’elle n’est pas désengagée.
 board-hero-sealed = scellée
 board-hero-gem-used = { $gem }, déjà utilisée
-board-hero-gem-slot = Emplacement de gemme libre
+board-hero-gem-slot = Emplacement Gemme libre
 board-hero-stones = Gemmes et essences
 board-hero-no-stones = Ni gemme ni essence libre.
 board-hero-of = { $n } sur { $of } emplacements
@@ -143,7 +143,7 @@ board-shop-gold =
         [one] { $n } pièce d’or
        *[other] { $n } pièces d’or
     }
-board-shop-rep = { $n } de réputation
+board-shop-rep = { amount-rep }
 board-shop-gem = une gemme
 board-shop-worn = en place, emplacement { $n }
 
@@ -153,8 +153,16 @@ board-duel-none = Il n’y a pas encore eu de combat.
 board-duel-title = { $hero } contre { $foe }
 board-duel-was = Le dernier combat : { $hero } contre { $foe }
 board-duel-chance = héros { $n } %
-board-duel-odds = En jouant au mieux, le héros gagne dans { $n } % des cas
-board-duel-odds-ahead = Vos chances de gagner : { $n } %
+board-duel-odds =
+    { $least ->
+        [yes] En jouant au mieux, le héros gagne dans au moins { $n } % des cas
+       *[no] En jouant au mieux, le héros gagne dans { $n } % des cas
+    }
+board-duel-odds-ahead =
+    { $least ->
+        [yes] Vos chances de gagner : au moins { $n } %
+       *[no] Vos chances de gagner : { $n } %
+    }
 board-duel-odds-ahead-more = risque de mourir : { $die } % ; vous perdez { $wounds } de santé en moyenne
 board-duel-odds-more = meurt dans { $die } % des cas et perd { $wounds } de santé en moyenne
 board-result =
@@ -200,13 +208,13 @@ board-result-damage =
     }
 board-result-damage-range = dégâts : { $least } à { $most }
 board-result-health = santé ensuite : { $n }
-board-fight-on = Combattre selon les meilleures chances
+board-fight-on = Poursuivre le combat au mieux
 board-fight-on-more = Aucune question tant que les chances ne tombent pas sous { $n } ; jetons et pièces ne servent que s’ils rapportent au moins { $gain }.
-board-lead-on = Jouer le monstre selon les meilleures chances
+board-lead-on = Jouer le monstre au mieux
 board-lead-on-more = Aucune question pendant ce combat ; jetons et cartes ne servent que s’ils rapportent au moins { $gain }.
-board-fighting-on = Le combat se poursuit selon les meilleures chances…
-board-leading-on = Le monstre est joué selon les meilleures chances…
-board-fight-stop = Arrêter : je décide
+board-fighting-on = Le combat se poursuit au mieux…
+board-leading-on = Le monstre est joué au mieux…
+board-fight-stop = Arrêter : c’est moi qui décide
 board-fight-floor = tant que mes chances sont d’au moins
 board-duel-track = Déroulement du combat
 board-duel-before = Avant le premier tour de combat
@@ -245,7 +253,7 @@ board-duel-if-pass =
        *[no] Si { $name } passe, la force reste à { $n }.
     }
 board-duel-led-by = joué par { $name }
-board-duel-alone = joué par les cartes de combat et les réserves
+board-duel-alone = joué par les cartes Combat et les réserves
 board-duel-foe-health = Santé du monstre : { $n } sur { $max }
 board-duel-foe-gaar = Gaars du monstre : { $n }
 board-duel-chaos = Chaos : { $n }. Chaque lot de cartes en coûte un.
@@ -312,7 +320,7 @@ board-duel-done-before-hero = Rien de plus : attaquer
 board-duel-done-roll-attack = Garder ce lancer
 board-duel-done-pick-die = Garder les deux
 board-duel-card-symbols = Symboles Gaar : { $gaar }, symboles Chaos : { $chaos }
-board-duel-card-dice = Sa carte de combat tient lieu de lancer : { $a } et { $b }.
+board-duel-card-dice = Sa carte Combat tient lieu de lancer : { $a } et { $b }.
 board-duel-card-no-gaar = Aucun symbole Gaar : aucun dé n’est relancé.
 board-duel-card-gaar =
     { $n ->

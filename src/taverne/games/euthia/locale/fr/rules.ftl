@@ -83,7 +83,7 @@ EU-048 = Le texte d’un élément, les règles d’un scénario et l’Annexe l
 EU-049 = Pendant son tour, un joueur peut se déplacer, réaliser des actions et des actions gratuites dans n’importe quel ordre et autant de fois que ses moyens le permettent.
 EU-050 = Une action Extraction, Commerce ou Combat se paie avec le jeton Action correspondant ou une capacité qui la permet ; on peut la répéter en la payant de nouveau.
 EU-051 = Les actions gratuites ne coûtent ni jeton ni capacité et sont illimitées, mais elles ne peuvent pas interrompre une action.
-EU-052 = Le déplacement peut être interrompu à tout moment par des actions et des actions gratuites ; les points de mouvement restants sont conservés.
+EU-052 = Le mouvement peut être interrompu à tout moment par des actions et des actions gratuites ; les points de mouvement restants sont conservés.
 EU-053 = Un jeton Action utilisé quitte le plateau et donne soit ses points de mouvement, soit son action, jamais les deux.
 EU-054 = Chaque jeton Action sert au plus une fois par tour.
 EU-055 = Points de mouvement que donnent les jetons Action : Extraction 1, Commerce 2 et Combat 1.
@@ -99,12 +99,12 @@ EU-060 = Pouvoir de la Terre : on ajoute 2 au total.
 EU-061 = Sur une case soumise aux deux pouvoirs, on applique d’abord l’Air, puis la Terre.
 EU-062 = Le pouvoir de l’Air s’applique une seule fois, après le lancer initial, et non après une relance due à un Gaar.
 
-## Déplacement et révélation des tuiles
+## Mouvement et révélation des tuiles
 
 EU-063 = Se déplacer vers une case adjacente coûte 1 point de mouvement.
 EU-064 = Une case peut accueillir n’importe quel nombre de héros ; un héros ne bloque jamais le passage.
 EU-065 = Les points de mouvement qui restent à la fin du tour sont perdus.
-EU-066 = Quand un héros entre sur une case au bord de la carte des territoires et que la pile n’est pas vide, le déplacement s’arrête et l’on ajoute des tuiles jusqu’à ce que 6 cases entourent la sienne ; le tour continue ensuite.
+EU-066 = Quand un héros entre sur une case au bord de la carte des territoires et que la pile n’est pas vide, le mouvement s’arrête et l’on ajoute des tuiles jusqu’à ce que 6 cases entourent la sienne ; le tour continue ensuite.
 EU-067 = Pour chaque tuile, le joueur choisit d’abord un espace vide à côté de la case de son héros, puis pioche la tuile et l’y pose face visible.
 EU-068 = Toutes les tuiles sont orientées de la même façon, leurs symboles du haut et du bas alignés.
 EU-069 = Les tuiles suivent un seul motif sans trou : en coordonnées axiales, une tuile couvre (q,r), (q+1,r) et (q,r+1), où q−r est un multiple de 3 ; il manque donc au plus 3 tuiles autour d’une case où l’on entre.
@@ -148,7 +148,7 @@ EU-088 = Le centre d’une tuile spéciale est à une distance de 1 de chacune d
 ## Monstres et cases délivrées
 
 EU-089 = Un symbole Monstre montre 1, 2 ou 3 épées, le niveau du monstre ; le monstre n’est pas vaincu tant que sa case ne porte ni jeton Héros, ni jeton Commerce, ni jeton Interaction.
-EU-090 = Entrer sur une case dont le monstre n’est pas vaincu interrompt le déplacement et oblige à une action Combat immédiate.
+EU-090 = Entrer sur une case dont le monstre n’est pas vaincu interrompt le mouvement et oblige à une action Combat immédiate.
 EU-091 = Sans action Combat disponible, un héros ne peut ni entrer sur une case dont le monstre n’est pas vaincu, ni la traverser.
 EU-092 = Une case est délivrée si elle n’a pas de monstre ou si son monstre a été vaincu.
 EU-093 = Les actions autres que Combat et toutes les actions gratuites ne sont possibles que sur des cases délivrées.
@@ -177,24 +177,24 @@ EU-105 = On ne peut pas entrer au centre tant que l’une des trois cases extér
 
 EU-106 = Une action Extraction sur une mine donne la première tuile Ressource de la pile de ce terrain, à ranger dans une besace.
 EU-107 = L’Extraction place sur la case un jeton Interaction du héros, face pioche visible ; chaque héros n’exploite une mine donnée qu’une fois par partie.
-EU-108 = Un héros qui a exactement un jeton Interaction sur la mine ne peut pas l’exploiter.
-EU-109 = Pour exploiter une mine où des adversaires ont un ou plusieurs jetons Interaction, on paie 1 pièce d’or à chacun d’eux.
-EU-110 = Un héros qui ne peut pas payer tous ces adversaires ne peut pas exploiter la mine.
+EU-108 = Un héros qui a exactement un de ses jetons Interaction sur la mine ne peut pas l’exploiter.
+EU-109 = Pour exploiter une mine où des rivaux ont un ou plusieurs jetons Interaction, on paie 1 pièce d’or à chacun d’eux.
+EU-110 = Un héros qui ne peut pas payer tous ces rivaux ne peut pas exploiter la mine.
     .ruling = yes
-EU-111 = Un héros qui a deux jetons Interaction sur la mine en retire un au lieu d’en placer un, et ne paie personne.
+EU-111 = Un héros qui a deux de ses jetons Interaction sur la mine en retire un au lieu d’en placer un, et ne paie personne.
 EU-112 = Lors d’une action Extraction, un symbole chariot minier permet de piocher 3 tuiles, d’en garder 1 et de défausser les autres.
 EU-113 = On n’utilise qu’un symbole chariot minier par action Extraction.
 
 ## Commerce
 
 EU-114 = Une action Commerce demande que le héros soit sur une case Marchand ou Alchimiste délivrée, ou au centre d’une tuile Tours des Sauroctones dont toutes les cases sont délivrées.
-EU-115 = Si la case porte le jeton Commerce d’un adversaire, le héros paie d’abord 1 pièce d’or à son propriétaire.
+EU-115 = Si la case porte le jeton Commerce d’un rival, le héros paie d’abord 1 pièce d’or à son propriétaire.
 EU-116 = Un héros qui n’a pas cet or doit d’abord vendre au moins un objet pour le payer. Notre lecture : si c’est impossible, l’action Commerce ne peut pas être réalisée.
     .ruling = yes
 EU-117 = Aucune taxe n’est due au centre des Tours, puisqu’aucun jeton Commerce ne peut s’y trouver.
     .ruling = yes
 EU-118 = Une fois la taxe payée, le héros peut acheter, vendre, se soigner, acheter des Gaars, dévoiler des tuiles Héros, apprendre et déverrouiller, dans n’importe quel ordre et autant de fois qu’il le veut.
-EU-119 = Quand il y a deux nombres, celui du haut est le prix d’achat et celui du bas, entre parenthèses, le prix de vente ; les capacités n’ont qu’un coût d’apprentissage, les ressources naturelles qu’un prix de vente.
+EU-119 = Quand une tuile montre deux nombres, celui du haut est le prix d’achat et celui du bas, entre parenthèses, le prix de vente ; les capacités n’ont qu’un coût d’apprentissage, les ressources naturelles qu’un prix de vente.
 EU-120 = Un héros n’achète des objets que parmi les 4 tuiles de l’offre du comptoir visité, à leur prix d’achat.
 EU-121 = Une tuile achetée dans l’offre est aussitôt remplacée à partir de sa pile, avant la décision suivante.
 EU-122 = À tout moment de l’action Commerce, on peut renouveler toute l’offre du comptoir visité : ses 4 tuiles sont défaussées et 4 nouvelles sont piochées.
@@ -269,7 +269,7 @@ EU-164 = Étape D : la fourchette de la carte Monstre où tombe la force finale
 EU-165 = Dans la phase d’attaque du héros, lui seul peut utiliser des Gaars, sauf si un effet le permet au monstre.
 EU-166 = Le joueur-monstre n’utilise que les Gaars du monstre, jamais ceux de son propre héros.
 EU-167 = Les jetons Gaar dépensés retournent à la réserve générale une fois le lancer résolu.
-EU-168 = Un bouclier se place sur un emplacement Épée, s’utilise à l’étape C de l’attaque du monstre, n’est jamais engagé et sert à chaque tour de combat.
+EU-168 = Un bouclier se place sur un emplacement d’épée, s’utilise à l’étape C de l’attaque du monstre, n’est jamais engagé et sert à chaque tour de combat.
 EU-169 = Un bouclier peut réduire la force du monstre, les blessures infligées ou la prochaine force de combat du héros, ou plusieurs à la fois, selon les valeurs indiquées.
 EU-170 = La pénalité d’un bouclier sur la force du héros ne touche que sa prochaine attaque du même combat et disparaît à la fin de celui-ci.
     .ruling = yes
@@ -341,7 +341,7 @@ EU-212 = Mort en combat, étapes 7 et 8 : le joueur prend 3 Gaars et pioche 1 c
 EU-213 = Mort en combat, étapes 9 et 10 : les points de mouvement restants sont perdus ; le tour continue avec les jetons, objets et capacités qui restent.
 EU-214 = Après une mort en combat, les points d’Espoir restants peuvent encore se changer en Gaars, 2 points pour chacun.
 EU-215 = Mort hors combat : le héros est placé dans la Chapelle, toute sa santé retrouvée, perd ses points de mouvement restants et, si c’est son tour, continue à jouer ; il ne reçoit ni Gaar ni carte.
-EU-216 = Mourir hors combat coûte 2 points de réputation, ou ce que le héros en a. Notre lecture : la réputation ne descend jamais sous 0.
+EU-216 = Mourir hors combat coûte 2 points de réputation, ou ce qu’il en reste au héros. Notre lecture : la réputation ne descend jamais sous 0.
     .ruling = yes
 EU-217 = La mort ne coûte ni objets, ni pièces d’or, ni gemmes ; être placé dans la Chapelle ne déclenche aucun élémentaire et ne révèle rien ; l’action Combat reste dépensée.
     .ruling = yes
@@ -375,7 +375,7 @@ EU-233 = L’action gratuite d’une case est possible à tout moment du tour du
 ## Actions gratuites : élémentaires et quêtes
 
 EU-234 = Un héros sur la case d’un élémentaire où il n’a pas de jeton Interaction peut le défier, donc une fois au plus par partie ; ne pas le faire est sans effet.
-EU-235 = Défi, étape 1 : le héros paie 1 pièce d’or à chaque adversaire qui a un jeton Interaction sur la case, et ne peut pas lancer le défi sans les payer tous.
+EU-235 = Défi, étape 1 : le héros paie 1 pièce d’or à chaque rival qui a un jeton Interaction sur la case, et ne peut pas lancer le défi sans les payer tous.
 EU-236 = Défi, étape 2 : le héros place un jeton Interaction, face élémentaire visible, avant le lancer.
 EU-237 = Défi, étape 3 : le héros fait un lancer du héros, modifié comme d’habitude et par les pouvoirs de l’Air et de la Terre qui affectent la case.
 EU-238 = Défi, étape 4 : on applique la fourchette de la carte de l’élémentaire qui contient le résultat ; hors de toute fourchette, rien ne se passe et le jeton reste.
@@ -401,11 +401,11 @@ EU-249 = Décompte, étape 6a : une ressource naturelle dont une option donne d
 EU-250 = Décompte, étape 6b : une ressource naturelle sans réputation donne l’or de son option la plus riche. Notre lecture : les gemmes qu’elle montre ne sont pas gagnées ici.
     .ruling = yes
 EU-251 = Décompte, étape 7 : le joueur gagne 1 point de réputation par tranche complète de 5 pièces d’or.
-EU-252 = Puis le tableau des scores donne de la réputation selon six décomptes : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros adverses gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chacun rapporte ce qu’indique la boîte, quel que soit le rang parmi les joueurs.
+EU-252 = Puis le tableau des scores donne de la réputation selon six décomptes : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros de rivaux gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chacun rapporte ce qu’indique la boîte, quel que soit le rang parmi les joueurs.
     .ruling = yes
 EU-253 = Les jetons Héros comptent pour les trésors et les cases délivrées qui ne sont ni des mines ni des comptoirs ; ceux qui marquent un emplacement, la santé ou une piste ne comptent pas.
 EU-254 = Les jetons Commerce comptent pour les Marchands, les Alchimistes et les cases extérieures des Tours délivrés ; les jetons Interaction pour les élémentaires et les mines.
-EU-255 = Chaque mort en combat, marquée par un jeton Héros sur le plateau d’un adversaire, coûte 2 points de réputation au décompte.
+EU-255 = Chaque mort en combat, marquée par un jeton Héros sur le plateau d’un rival, coûte 2 points de réputation au décompte.
 EU-256 = La plus haute réputation l’emporte ; les égalités se départagent par la valeur des cartes en main, 1 par carte Argent et 4 par carte Or.
 EU-257 = Une égalité qui persiste est une victoire partagée ; le livret demande de rejouer.
     .ruling = yes
@@ -458,7 +458,7 @@ EU-286 = Un joueur n’utilise et ne réorganise ses tuiles, objets et gemmes qu
 ## Objets et rangement
 
 EU-287 = Les objets sont les armes, boucliers, armures, orfèvreries, parchemins, potions, ressources naturelles, coffrets, fioles, artéfacts, sacoches et étuis, sacs à dos, Gaars, Dwurts, provisions, gemmes, essences et trophées ; les capacités n’en sont pas.
-EU-288 = Chaque place contient une seule pièce : un emplacement Gaar un Gaar, un emplacement Gemme une gemme ou une essence, une besace n’importe quel objet, un emplacement d’armure ou d’orfèvrerie la pièce correspondante, un emplacement Épée une arme ou un bouclier.
+EU-288 = Chaque place contient une seule pièce : un emplacement Gaar un Gaar, un emplacement Gemme une gemme ou une essence, une besace n’importe quel objet, un emplacement d’armure ou d’orfèvrerie la pièce correspondante, un emplacement d’épée une arme ou un bouclier.
 EU-289 = Tout objet gagné doit aussitôt être équipé, utilisé ou rangé.
 EU-290 = On peut réorganiser ses objets et changer d’équipement à tout moment, sauf en combat.
 EU-291 = À la fin d’une action ou d’une action gratuite, les objets sans place doivent être utilisés ou défaussés.
@@ -586,7 +586,7 @@ EU-377 = Dévastation incarnée : si le Golem entre sur la case du Griffon, cel
 EU-378 = La Révocation des Élémentaires II et III n’utilise pas de tuile du chapitre I ; avec le Griffon, toutes les tuiles fixes du chapitre I et la tuile du Griffon sont mélangées et placées au sommet de la pile.
 EU-379 = Au Secours des Villageois, à 3 joueurs, utilise toutes les tuiles fixes des chapitres I à IV, là où le texte imprime V pour IV.
     .ruling = yes
-EU-380 = Les jetons Emblème, Défense magique et Initiative, le Pouvoir du Faër et les personnages n’ont pas de règle dans le jeu de base et ne servent que si un scénario les utilise.
+EU-380 = Les jetons Emblème, Défense magique et Initiative, le pouvoir du Faër et les personnages n’ont pas de règle dans le jeu de base et ne servent que si un scénario les utilise.
     .ruling = yes
 
 ## Scénarios : généralités
@@ -653,7 +653,7 @@ EUS-030 = Au Secours des Villageois dure 10 manches.
     .ruling = yes
 EUS-031 = À 3 joueurs, Au Secours des Villageois utilise toutes les tuiles fixes des chapitres I à IV et, pour ces chapitres, 1, 1, 2 et 0 tuiles Rencontre et 6, 4, 3 et 3 autres tuiles.
 EUS-032 = Au Secours des Villageois n’utilise pas de tuile Scénario.
-EUS-033 = Quand une case Marchand, Alchimiste ou extérieure des Tours avec un monstre est révélée, on y pose un jeton Emblème : des villageois en danger.
+EUS-033 = Quand une case Marchand, Alchimiste ou extérieure des Tours avec un monstre est révélée, on y pose un jeton Emblème : des villageois en détresse.
     .ruling = yes
 EUS-034 = Le héros qui vainc ce monstre prend l’emblème et gagne 1 point de réputation.
     .ruling = yes
@@ -742,7 +742,7 @@ EUS-073 = Lors d’une action Commerce, un héros peut payer 2 pièces d’or po
     .ruling = yes
 EUS-074 = Un comptoir qui porte un jeton Défense magique n’est pas rasé ; le jeton est défaussé à la place, et le propriétaire du jeton Commerce de ce comptoir gagne 1 point de réputation.
     .ruling = yes
-EUS-075 = L’objectif de Farruga est de 1 stade vaincu en normal, 2 en difficile et 3 en héroïque, et un de plus dans chaque cas à deux héros ou plus.
+EUS-075 = L’objectif de Farruga est de vaincre 1 stade en normal, 2 en difficile et 3 en héroïque, et un de plus dans chaque cas à deux héros ou plus.
     .ruling = yes
 EUS-076 = L’objectif de Farruga échoue si plus de 3 comptoirs sont rasés, en héroïque plus de 2.
     .ruling = yes
@@ -765,32 +765,32 @@ EUS-083 = Quand l’Aire de Cendre est révélée, Mirrezil est placé sur la ca
     .ruling = yes
 EUS-084 = L’Aire de Cendre est une tuile tardive : elle arrive au plus tard à la fin de la manche 8.
     .ruling = yes
-EUS-085 = À la fin de chaque manche où Mirrezil est sur la carte des territoires, chaque héros sur sa case ou à côté subit 2 blessures.
+EUS-085 = À la fin de chaque manche où Mirrezil est sur la carte des territoires, chaque héros qui se trouve sur sa case ou à côté subit 2 blessures.
     .ruling = yes
-EUS-086 = Dans un combat contre Mirrezil, la première attaque du héros qui inflige des dégâts en inflige 1 de plus par artéfact qu’il possède, au plus 3 de plus.
+EUS-086 = Dans un combat contre Mirrezil, la première attaque du héros à infliger des dégâts en inflige 1 de plus par artéfact qu’il possède, 3 de plus au maximum.
     .ruling = yes
-EUS-087 = L’objectif de Mirrezil est de 1 stade vaincu en normal, 2 en difficile et 3 en héroïque.
+EUS-087 = L’objectif de Mirrezil est de vaincre 1 stade en normal, 2 en difficile et 3 en héroïque.
     .ruling = yes
 
 ## Dévastation incarnée
 
-EUS-088 = Dévastation incarnée dure au plus 12 manches et se joue en normal ou en héroïque.
+EUS-088 = Dévastation incarnée dure 12 manches au plus et se joue en normal ou en héroïque.
     .ruling = yes
-EUS-089 = Le compteur du sortilège commence à 6, plus 4 par héros au-delà du premier ; en héroïque à 8, plus 6 par héros.
+EUS-089 = Le compteur du sortilège commence à 6, plus 4 par héros au-delà du premier ; en héroïque, à 8, plus 6 par héros au-delà du premier.
     .ruling = yes
-EUS-090 = À la fin de la manche 2 (héroïque : manche 1), le Golem est placé sur la case extérieure révélée la plus éloignée du centre de la Chapelle ; à égalité, sur la tuile révélée en dernier, puis au choix du premier joueur.
+EUS-090 = À la fin de la manche 2 (de la manche 1 en héroïque), le Golem est placé sur la case extérieure révélée la plus éloignée du centre de la Chapelle ; à égalité, sur la tuile révélée en dernier, puis au choix du premier joueur.
     .ruling = yes
 EUS-091 = À son arrivée, le Golem tue les héros de sa case et y pose un jeton Destruction.
     .ruling = yes
-EUS-092 = À partir de la manche qui suit son arrivée, on applique une carte Hécatombe à la fin de chaque manche, en héroïque deux à partir de la manche 7.
+EUS-092 = À partir de la manche qui suit son arrivée, on applique une carte Hécatombe à la fin de chaque manche ; en héroïque, deux à partir de la manche 7.
     .ruling = yes
-EUS-093 = Un déplacement du Golem dans une direction s’arrête au bord de la carte des territoires et ne révèle aucune tuile.
+EUS-093 = Un mouvement du Golem dans une direction s’arrête au bord de la carte des territoires et ne révèle aucune tuile.
     .ruling = yes
-EUS-094 = Un déplacement du Golem vers une cible suit un plus court chemin par des cases extérieures révélées ; le premier joueur tranche les égalités.
+EUS-094 = Un mouvement du Golem vers une cible suit l’un des plus courts chemins par des cases extérieures révélées ; le premier joueur tranche les égalités.
     .ruling = yes
 EUS-095 = Le Golem n’entre jamais dans un centre, et un héros au centre n’est pas frappé.
     .ruling = yes
-EUS-096 = Un héros sur la case où le Golem termine un déplacement meurt hors combat.
+EUS-096 = Un héros sur la case où le Golem termine un mouvement meurt hors combat.
     .ruling = yes
 EUS-097 = Le Golem pose un jeton Destruction A sur une case Marchand, Alchimiste, extérieure des Tours ou mine, et B sur toute autre case.
     .ruling = yes
@@ -810,7 +810,7 @@ EUS-104 = Au centre de la Chapelle, un héros peut défausser jusqu’à 2 carte
     .ruling = yes
 EUS-105 = Un héros tué par le Golem prend son jeton Golem ; il coûte 1 point de réputation au décompte, quel que soit le nombre de ces morts.
     .ruling = yes
-EUS-106 = Quand le compteur du sortilège est à 0, le Golem quitte la carte des territoires, et une partie solo ou coopérative est gagnée aussitôt.
+EUS-106 = Quand le compteur du sortilège atteint 0, le Golem quitte la carte des territoires, et une partie solo ou coopérative est gagnée aussitôt.
     .ruling = yes
 EUS-107 = Une partie compétitive s’arrête avec la manche où le compteur du sortilège atteint 0.
     .ruling = yes
@@ -844,9 +844,9 @@ EUS-120 = Sur un lancer de 9 ou plus (difficile : 10 ou plus), le héros prend 
     .ruling = yes
 EUS-121 = Sur un lancer inférieur, le héros subit 2 blessures et l’emblème reste.
     .ruling = yes
-EUS-122 = Le dernier héros qui a scellé détient le Pouvoir du Faër et le cède au prochain héros qui scelle.
+EUS-122 = Le dernier héros qui a scellé détient le pouvoir du Faër et le cède au prochain héros qui scelle.
     .ruling = yes
-EUS-123 = Une fois par manche, le détenteur du Pouvoir du Faër peut ajouter 2 à un de ses lancers du héros ou retirer 2 à la force du monstre dans un de ses combats.
+EUS-123 = Une fois par manche, le détenteur du pouvoir du Faër peut ajouter 2 à un de ses lancers du héros ou retirer 2 à la force du monstre dans un de ses combats.
     .ruling = yes
 EUS-124 = Le héros qui a le plus d’emblèmes, au moins un, gagne 3 points de réputation au décompte ; à égalité, tous les gagnent.
     .ruling = yes
@@ -931,28 +931,28 @@ EUS-160 = En héroïque, l’objectif de Dans l’Abîme demande que chaque hér
 
 ## Exemples
 
-EUX-01 = Au Secours des Villageois à 3 joueurs. Le tableau demande toutes les tuiles fixes des chapitres I à IV, 1, 1, 2 et 0 tuiles Rencontre, aucune tuile Scénario, 6, 4, 3 et 3 autres tuiles. On tire donc sans les regarder 4 tuiles Rencontre et 16 autres tuiles, qui rejoignent les fixes ; les chapitres se suivent, I au sommet et IV en bas, chacun dans un ordre aléatoire, et rien du V ne sert (EU-013, EU-014, EU-016, EU-379).
-EUX-02 = Une mise en place complète d’Au Secours des Villageois à 4 joueurs figure dans le livret en image ; elle suit EU-009 à EU-035 et n’ajoute aucun chiffre.
+EUX-01 = Au Secours des Villageois à 3 joueurs. Pour les chapitres I à IV, le tableau demande toutes les tuiles fixes, aucune tuile Scénario, respectivement 1, 1, 2 et 0 tuiles Rencontre, et 6, 4, 3 et 3 autres tuiles. On tire donc sans les regarder 4 tuiles Rencontre et 16 autres tuiles, qui rejoignent les fixes ; les chapitres se suivent, I au sommet et IV en bas, chacun dans un ordre aléatoire, et le V ne sert pas (EU-013, EU-014, EU-016, EU-379).
+EUX-02 = Une mise en place complète d’Au Secours des Villageois à 4 joueurs est illustrée dans le livret ; elle suit EU-009 à EU-035 et n’ajoute aucun chiffre.
 EUX-03 = Trois tuiles Héros : A porte l’icône « 2 à 4 joueurs », B l’icône « solo », C aucune. Une partie solo garde B et C ; une partie à 2, 3 ou 4 joueurs garde A et C (EU-021).
 EUX-04 = Un héros avec 2 points de mouvement et une action Combat disponible est à côté d’un monstre non vaincu. Il dépense 1 point pour entrer, doit combattre et gagne : il lui reste 1 point de mouvement, utilisable après le combat (EU-052, EU-090).
 EUX-06 = La tuile de départ couvre (0,0), (1,0) et (0,1) ; le héros est au centre avec 2 points de mouvement ; la pile, depuis le sommet, est I, I, II, II. Aller en (0,0) coûte 1 point et apporte exactement 3 tuiles, en (−1,−1), (1,−2) et (−2,1), chaque place choisie avant de piocher sa tuile : deux du chapitre I, puis une du II. Aller ensuite en (−1,0) coûte 1 point et apporte exactement 1 tuile de plus, en (−3,0) ; il reste 0 point (EU-066, EU-067, EU-069).
 EUX-07 = Toutes les cases extérieures de la Forteresse du Mercenaire sont délivrées ; un héros à une distance de 2 de la plus proche lit un parchemin « téléportation 3 ». Le centre est accessible, car 2 + 1 = 3. Avec une case extérieure non délivrée, ou à une distance de 3 de la plus proche, il ne l’est pas (EU-084, EU-087, EU-088).
-EUX-08 = Un héros à qui il manque au moins 2 points de santé entre sur une case voisine de 3 élémentaires d’Eau et soigne 2 blessures, pas 6 (EU-099).
+EUX-08 = Un héros à qui il manque au moins 2 points de santé entre sur une case voisine de 3 élémentaires d’Eau et se soigne de 2, non de 6 (EU-099).
 EUX-10 = Ni élémentaire, ni carte. Le monstre obtient 6 et 2, soit 8, et passe. Le Gaar du héros relance le 6, qui devient 4 : 4+2−2 = 4. Le Gaar du monstre relance le 2, qui devient 5 : 4+5−2+2 = 9. Le second Gaar du héros relance le 5, qui devient 6 : 4+6−2+2−2 = 8. Les deux passent ; Esquive retire 2 : la force finale est 6. Le monstre a dépensé 1 Gaar et le héros 2 ; avoir passé d’abord n’a pas empêché le monstre d’agir ensuite (EU-159, EU-160, EU-161, EU-162).
 EUX-11 = La Libellule (santé 3) n’inflige rien avec une force finale de 3 ou moins, 1 blessure de 4 à 7, 2 blessures de 8 à 11 et 3 blessures à 12 ou plus (EU-164).
 EUX-12 = Toute attaque du héros contre la Libellule subit −4 à la force de combat (EU-183).
-EUX-13 = Le dé de l’Espoir montre 2 ou plus. Après un lancer du héros, on choisit deux fois le premier usage, pour 1 point chacun : le résultat augmente de 2 et le dé baisse de 2 (EU-187, EU-190).
-EUX-15 = Le dos d’un monstre demande une réputation de 15 au plus et donne 1 point de réputation, 1 Émeraude et 2 cartes Argent. Un vainqueur à 15 reçoit le tout ; un vainqueur à 16 ne reçoit pas la récompense, mais bien le butin (EU-196).
+EUX-13 = Le dé de l’Espoir montre 2 ou plus. Après un lancer du héros, on choisit deux fois le premier usage, pour 1 point chaque fois : le résultat augmente de 2 et le dé baisse de 2 (EU-187, EU-190).
+EUX-15 = Le dos d’un monstre exige une réputation de 15 au plus et donne 1 point de réputation, 1 Émeraude et 2 cartes Argent. Un vainqueur dont la réputation est de 15 reçoit le tout ; à 16, il ne reçoit pas la récompense, mais il a tout de même le butin (EU-196).
 EUX-16 = Le butin d’une case est de 3 pièces d’or et une Potion de soins à gauche, un Gaar et une carte Argent à droite : le vainqueur gagne 3 pièces d’or, 1 Potion de soins, 1 Gaar et 1 carte Argent, quelle que soit sa réputation (EU-198).
-EUX-17 = Le Cyclope donne 2 Chaos ; le joueur-monstre a 1 Gain de puissance (Or) et 2 Malédictions (Argent). Avant le lancer du monstre, il joue Gain de puissance pour 1 Chaos ; à l’étape A de l’attaque du héros, il joue les deux Malédictions en un lot pour 1 Chaos. Si l’attaque donne au moins 1 blessure simple, 2 de plus sont infligées (1 devient 3, 0 reste 0). La prochaine force du héros est de −2 −4 = −6 en tout et ses dégâts de −1 ; il ne reste pas de Chaos (EU-172, EU-175, EU-222, EU-223, EU-225).
-EUX-18 = Sur la case de l’Émissaire, une carte face visible demande 1 Émeraude ou 1 Rubis et donne 1 point de réputation et 3 pièces d’or ; le héros a une Émeraude non sertie. L’accomplir en action gratuite remet l’Émeraude dans la réserve générale, donne 1 point de réputation et 3 pièces d’or, et la carte se garde face cachée ; une nouvelle carte n’arrive qu’à la fin du tour. Une gemme sertie dans un équipement ne conviendrait pas (EU-042, EU-242, EU-294).
-EUX-20 = Maeldur (6) porte un Casque en cuir +1, des Jambières en cuir +1 avec un Rubis +1, et des Gantelets en maille +2 : sa santé maximale est de 11 (EU-259, EU-262).
-EUX-21 = Un héros avec un jeton Extraction, un jeton Commerce et un jeton Combat est à côté d’un monstre. Commerce sert pour 2 points de mouvement, 1 est dépensé pour entrer, Combat pour combattre ; le héros perd et meurt. Il est dans la Chapelle, toute sa santé retrouvée, avec 3 Gaars et 1 carte Or de plus ; le point restant est perdu. Extraction est toujours là et, pour 1 point de mouvement, permet de quitter la Chapelle (EU-053, EU-055, EU-212, EU-213).
+EUX-17 = Le Cyclope donne 2 Chaos ; le joueur-monstre a 1 Gain de puissance (Or) et 2 Malédictions (Argent). Avant le lancer du monstre, il joue Gain de puissance pour 1 Chaos ; à l’étape A de l’attaque du héros, il joue les deux Malédictions en un lot pour 1 Chaos. Si l’attaque donne au moins 1 blessure simple, 2 de plus sont infligées (1 devient 3, 0 reste 0). La prochaine force de combat du héros subit −2 −4 = −6 en tout, et ses dégâts −1 ; il ne reste pas de Chaos (EU-172, EU-175, EU-222, EU-223, EU-225).
+EUX-18 = Sur la case de l’Émissaire, une carte face visible demande 1 Émeraude ou 1 Rubis et donne 1 point de réputation et 3 pièces d’or ; le héros a une Émeraude non sertie. L’accomplir en action gratuite remet l’Émeraude dans la réserve générale, donne 1 point de réputation et 3 pièces d’or, et la carte est conservée face cachée ; une nouvelle carte n’arrive qu’à la fin du tour. Une gemme sertie dans un équipement ne conviendrait pas (EU-042, EU-242, EU-294).
+EUX-20 = Maeldur (santé 6) porte un Casque en cuir +1, des Jambières en cuir +1 avec un Rubis +1, et des Gantelets en maille +2 : sa santé maximale est de 11 (EU-259, EU-262).
+EUX-21 = Un héros avec un jeton Extraction, un jeton Commerce et un jeton Combat est à côté d’un monstre. Commerce donne 2 points de mouvement, dont 1 est dépensé pour entrer, et Combat sert à combattre ; le héros perd et meurt. Il se retrouve dans la Chapelle, sa santé au maximum, avec 3 Gaars et 1 carte Or de plus ; le point restant est perdu. Le jeton Extraction est toujours là : pour 1 point de mouvement, il permet de quitter la Chapelle (EU-053, EU-055, EU-212, EU-213).
 EUX-22 = La Torpeur de Taesiri porte une essence de Feu : les cases affectées par le Feu ne lui infligent aucune blessure, à chaque manche et sans engager la tuile ; les autres élémentaires agissent comme d’habitude (EU-276).
-EUX-24 = La santé actuelle est de 2 et la maximale de 8 avec des Jambières en maille (+2) ; des Jambières en plates (+3) sont disponibles. L’échange immédiat est permis : maximale 9, actuelle 3. Ôter seulement les Jambières en maille est interdit, car la santé actuelle serait de 0 (EU-260, EU-261).
+EUX-24 = La santé actuelle est de 2 et la santé maximale de 8 avec des Jambières en maille (+2) ; des Jambières en plates (+3) sont disponibles. L’échange immédiat est permis : maximale 9, actuelle 3. Ôter seulement les Jambières en maille est interdit, car la santé actuelle serait de 0 (EU-260, EU-261).
 EUX-25 = Des Gantelets en peau de dragon (+2 santé, +2 besaces, chariot minier) portent une Émeraude et une Démonite actives. Le chariot minier sert une fois par manche lors d’une action Extraction et engage la tuile ; indépendamment, l’Émeraude donne +1 à un lancer du héros et la Démonite fait piocher 1 carte Or ; toutes deux sont ensuite inactives jusqu’à la manche suivante (EU-112, EU-273, EU-296, EU-297).
 EUX-26 = Keleia ne peut engager Feinte qu’avec un set d’armure de 3 pièces ou plus équipé ; sans set, la tuile peut tout de même être sur le plateau (EU-299).
-EUX-27 = Une orfèvrerie soigne 2 avec un set de 3 et 1 de plus avec un set de 4+. Un set de 3 soigne donc 2, un set de 4 ou 5 soigne 3, et avec un set plus petit elle ne peut pas servir (EU-300).
+EUX-27 = Une orfèvrerie soigne 2 avec un set de 3 et 1 de plus avec un set de 4 ou 5. Un set de 3 soigne donc 2, un set de 4 ou 5 soigne 3, et avec un set plus petit elle ne peut pas servir (EU-300).
 EUX-29 = Solo : la carte Combat montre 2 symboles Chaos et le monstre a 2 jetons Chaos, mais la réserve Or compte 1 carte et la réserve Argent aucune. Exactement 1 action Chaos a lieu ; il reste 1 jeton Chaos (EU-336).
-EUX-30 = Solo : la réserve Or, depuis le sommet, est Gain de puissance ×4, Guérison et d’autres ; le monstre a 2 symboles Chaos et 2 jetons. La pile 1 est de trois Gains de puissance, complète, pour la troisième section ; la pile 2 d’un Gain de puissance, pour la première section ; Guérison va sous la réserve, que le monstre ait subi des dégâts ou non. Les deux jetons Chaos sont défaussés (EU-341).
-EUX-32 = Une pile Rencontre a 4, 5 ou 6 cartes à 2, 3 ou 4 joueurs, dont 2 face visible. Solo : 5 pour la Sorcière et 3 pour toute autre. Coopératif : joueurs + 2 (EU-078, EU-325, EU-326, EU-352).
+EUX-30 = Solo : la réserve Or, depuis le sommet, se compose de Gain de puissance ×4, Guérison et d’autres ; le monstre a 2 symboles Chaos et 2 jetons. La pile 1 compte trois Gains de puissance : elle est complète, et la troisième section s’applique ; la pile 2 en compte un seul, et la première section s’applique ; Guérison va sous la réserve, que le monstre ait subi des dégâts ou non. Les deux jetons Chaos sont défaussés (EU-341).
+EUX-32 = Une pile Rencontre a 4, 5 ou 6 cartes à 2, 3 ou 4 joueurs, dont 2 face visible. En solo : 5 pour la Sorcière et 3 pour toute autre. En coopératif : le nombre de joueurs plus 2 (EU-078, EU-325, EU-326, EU-352).

@@ -14,8 +14,8 @@ event-goal-missed = L’objectif du scénario n’est pas atteint : tous les h�
 event-rated = La plus basse réputation finale est { $n } : { $medal }.
 event-earned =
     { $seat_you ->
-        [yes] Vous gagnez { $n } de réputation.
-       *[no] { $seat } gagne { $n } de réputation.
+        [yes] Vous gagnez { amount-rep }.
+       *[no] { $seat } gagne { amount-rep }.
     }
 
 option-euthia-difficulty = Ce scénario ne propose pas cette difficulté.
@@ -130,13 +130,13 @@ prompt-seal-essences = Défausser des essences avant le lancer ? Bonus jusqu’
 action-emblem = Le poser sur { $a_the }
     .args = space
 action-seal_emblem = Tenter de sceller l’emblème
-action-power = Utiliser le pouvoir des Faer ({ $a })
+action-power = Utiliser le pouvoir du Faër ({ $a })
     .args = n
 event-emblem = Un emblème apparaît : { $space }.
 event-emblem-sealed =
     { $seat_you ->
-        [yes] Vous scellez l’emblème et détenez le pouvoir des Faer : { $space }.
-       *[no] { $seat } scelle l’emblème et détient le pouvoir des Faer : { $space }.
+        [yes] Vous scellez l’emblème et détenez le pouvoir du Faër : { $space }.
+       *[no] { $seat } scelle l’emblème et détient le pouvoir du Faër : { $space }.
     }
 event-seal-failed =
     { $seat_you ->

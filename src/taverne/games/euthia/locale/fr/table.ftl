@@ -46,7 +46,7 @@ option-elites = Monstres d’élite
 option-elites-on = avec
 option-elites-off = sans
 option-griffin = Le Griffon
-    .help = Une tuile avec le repaire du Griffon, et un vol au-dessus de la carte pour qui lui apporte un trophée.
+    .help = Une tuile avec la tanière du Griffon, et un vol au-dessus de la carte pour qui lui apporte un trophée.
 option-griffin-on = avec
 option-griffin-off = sans
 

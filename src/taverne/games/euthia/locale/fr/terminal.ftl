@@ -15,6 +15,7 @@ world-goal-rivals = Objectif : la plus haute réputation à la fin
 world-stack = Tuiles à venir, par chapitre : { $n }
 world-back =
     { $wounds ->
+        [0] Monstre de niveau { $level } : santé { $health }, son attaque peut rester sans effet
         [one] Monstre de niveau { $level } : santé { $health }, au moins { $wounds } blessure
        *[other] Monstre de niveau { $level } : santé { $health }, au moins { $wounds } blessures
     }
@@ -42,7 +43,7 @@ world-with = { $name } [{ $gems }]
 world-used = { $gem } (utilisée)
 world-nothing = rien
 world-monster = monstre { $n }
-world-freed-by = délivrée par { $name }
+world-freed-by = case délivrée par { $name }
 world-post-of = comptoir { OF($name) }
 world-marks-of = jetons { OF($names) }
 world-emblems = emblèmes { $n }
@@ -78,4 +79,5 @@ world-price = { $name } ({ $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         })
+world-places = [n] : la réponse de ce numéro y pose la tuile.
 world-targets = >n : la réponse de ce numéro y mène.

@@ -1,4 +1,4 @@
-### Le monde d’Euthia en mots : héros, manches et tours, déplacements, tuiles révélées, mines, élémentaires, Chapelle, trésors, primes, Griffon. Combats, biens et scénarios ont leurs propres fichiers.
+### Le monde d’Euthia en mots : héros, manches et tours, mouvements, tuiles révélées, mines, élémentaires, Chapelle, trésors, primes, Griffon. Combats, biens et scénarios ont leurs propres fichiers.
 
 ## Mots qui entrent dans d’autres phrases
 
@@ -31,13 +31,13 @@ prompt-act =
 prompt-carry = Votre tour s’achève. Quel jeton inutilisé gardez-vous pour le prochain ?
 prompt-lay =
     { $n ->
-        [one] Vous voici au bord de la carte, { $n } emplacement est vide autour de vous. Où poser la prochaine tuile ?
-       *[other] Vous voici au bord de la carte, { $n } emplacements sont vides autour de vous. Où poser la prochaine tuile ?
+        [one] Vous voici au bord de la carte ; { $n } endroit est libre autour de vous. Où poser la prochaine tuile ?
+       *[other] Vous voici au bord de la carte ; { $n } endroits sont libres autour de vous. Où poser la prochaine tuile ?
     }
 prompt-teleport =
     { $n ->
-        [one] Où vous téléportez-vous, à { $n } case au plus ?
-       *[other] Où vous téléportez-vous, à { $n } cases au plus ?
+        [one] Où vous téléportez-vous ? À { $n } case au plus.
+       *[other] Où vous téléportez-vous ? À { $n } cases au plus.
     }
 prompt-pay-combat = Un monstre se dresse ici. Avec quoi payez-vous l’action Combat ?
 prompt-fight = Qui combattez-vous ?
@@ -101,20 +101,26 @@ event-hero =
     }
 event-first =
     { $seat_you ->
-        [yes] Vous êtes premier joueur.
+        [yes] Vous êtes le premier joueur.
        *[no] Premier joueur : { $seat }.
     }
 event-round = La manche { $round } commence.
 event-turn =
     { $seat_you ->
         [yes] C’est votre tour.
-       *[no] C’est à { $seat } de jouer.
+       *[no] C’est { TO($seat) } de jouer.
     }
 event-over = La partie s’achève après la manche { $round }.
 event-walk =
     { $seat_you ->
-        [yes] Vous utilisez { $token_the } pour vous déplacer ({ $n }).
-       *[no] { $seat } utilise { $token_the } pour se déplacer ({ $n }).
+        [yes] Vous utilisez { $token_the } pour vous déplacer : { $n ->
+            [one] { $n } point de mouvement
+           *[other] { $n } points de mouvement
+        }.
+       *[no] { $seat } utilise { $token_the } pour se déplacer : { $n ->
+            [one] { $n } point de mouvement
+           *[other] { $n } points de mouvement
+        }.
     }
 event-carried =
     { $seat_you ->
@@ -158,8 +164,14 @@ event-wounded =
     }
 event-healed =
     { $seat_you ->
-        [yes] Vous regagnez { $n } de santé (total : { $health }).
-       *[no] { $seat } regagne { $n } de santé (total : { $health }).
+        [yes] Vous regagnez { $n ->
+            [one] { $n } point de santé
+           *[other] { $n } points de santé
+        } (santé : { $health }).
+       *[no] { $seat } regagne { $n ->
+            [one] { $n } point de santé
+           *[other] { $n } points de santé
+        } (santé : { $health }).
     }
 event-mining =
     { $seat_you ->
@@ -253,6 +265,7 @@ why-too-far =
        *[other] C’est à plus de { $n } cases.
     }
 why-no-portal = Il n’y a pas de portail à cet endroit.
+why-same-portal = Vous êtes déjà sur ce portail.
 why-portal-used = Ce portail a déjà servi pendant ce tour.
 why-portals-closed = Tous les portails sont fermés pendant cette manche.
 why-not-freed = Il vous faut d’abord vaincre le monstre d’ici.
@@ -261,15 +274,15 @@ why-no-mine = Il n’y a pas de mine ici.
 why-mined = Vous avez déjà exploité cette mine.
 why-toll =
     { $n ->
-        [one] Vous ne pouvez pas payer le péage : { $n } pièce d’or.
-       *[other] Vous ne pouvez pas payer le péage : { $n } pièces d’or.
+        [one] Vous ne pouvez pas payer le péage de { $n } pièce d’or.
+       *[other] Vous ne pouvez pas payer le péage de { $n } pièces d’or.
     }
 why-toll-card = Il vous faut une carte Or pour le péage.
 why-no-chapel = Vous n’êtes pas dans la Chapelle.
 why-no-gold =
     { $n ->
-        [one] Cela coûte { $n } pièce d’or.
-       *[other] Cela coûte { $n } pièces d’or.
+        [one] Cela coûte { $n } pièce d’or, et vous ne l’avez pas.
+       *[other] Cela coûte { $n } pièces d’or, et vous ne les avez pas.
     }
 why-unhurt = Vous n’avez aucune blessure.
 why-no-potion = Il ne reste pas de Potion de soins.

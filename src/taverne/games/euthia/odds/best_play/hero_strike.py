@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
-from ..combatants import NO_GAIN, Blow, Gain
+from ..combatants import NO_GAIN, AttackGain, Blow
 from ..rolls import House, at
 
 
@@ -16,14 +16,14 @@ class Made(NamedTuple):
     hope: int
     clovers: int
     dwurt: int
-    gain: Gain
+    gain: AttackGain
 
 
 Row: TypeAlias = tuple[Made, ...]
 """What may be made of one result; what costs more does more."""
 
 
-class Strikes:
+class SolvedStrikes:
     """Attacks of one hero: all that results may be made of, found once for each."""
 
     def __init__(self, house: House, longest: int) -> None:
@@ -83,7 +83,7 @@ def beside(one: Made, other: Made) -> bool:
     return cheaper and one.damage >= other.damage and (one.gain == other.gain or other.gain == NO_GAIN)
 
 
-def hit(blow: Blow, strength: int, hoped: int, less: int) -> tuple[int, Gain]:
+def hit(blow: Blow, strength: int, hoped: int, less: int) -> tuple[int, AttackGain]:
     """Return the damage of an attack of so much strength, and what else it brings (EU-193, EU-194)."""
     plain = at(blow.damage, strength) + hoped + blow.plain
     damage = max(0, plain + blow.more - blow.less - less) if plain else 0
@@ -91,5 +91,5 @@ def hit(blow: Blow, strength: int, hoped: int, less: int) -> tuple[int, Gain]:
     if blow.gains:
         band = at(blow.band, strength)
         if band >= 0 and any(blow.gains[band]):
-            gain = Gain(*map(int.__add__, gain, blow.gains[band]))
+            gain = AttackGain(*map(int.__add__, gain, blow.gains[band]))
     return damage, gain

@@ -3,11 +3,11 @@ What happens there is left to ``solver``; health, tokens, hope and damage are fi
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from ..combatants import Ahead, Cover, Gain, Ward
+from ..combatants import Ahead, AttackGain, Cover, Ward
 
-NOTHING = Ahead()
+NOTHING: Final = Ahead()
 
 
 class Place(NamedTuple):
@@ -35,7 +35,7 @@ class Places:
         self.all: list[Place] = []
         self.numbers: dict[Place, int] = {}
         self.after_foe: dict[tuple[int, int, int, int, int, int, int], int] = {}
-        self.after_hero: dict[tuple[int, int, Gain], int] = {}
+        self.after_hero: dict[tuple[int, int, AttackGain], int] = {}
         self.after_heal: dict[tuple[int, int], int] = {}
 
     def number(self, place: Place) -> int:
@@ -57,7 +57,7 @@ class Places:
             found = self.after_foe[key] = self.number(place)
         return found
 
-    def struck(self, number: int, clovers: int, gain: Gain) -> int:
+    def struck(self, number: int, clovers: int, gain: AttackGain) -> int:
         """Return the place after an attack of the hero that took so many clovers."""
         key = (number, clovers, gain)
         found = self.after_hero.get(key)

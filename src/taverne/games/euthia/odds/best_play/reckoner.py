@@ -33,7 +33,7 @@ ABOUT: Final = 0.02
 CARDED: Final = 0.03
 """By how much chances may be off: hope is counted in half Gaar; cards are taken to be played at the first chance."""
 
-_SOLVERS: dict[Hashable, Solver] = {}
+_SOLVERS: Final[dict[Hashable, Solver]] = {}
 
 
 def reckon(fight: Fight) -> Odds:

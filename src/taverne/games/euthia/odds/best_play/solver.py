@@ -15,12 +15,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..card_play import CURSES, Strain
-from ..combatants import NO_GAIN, Ahead, Blow, Fight, Foe, Hero
+from ..combatants import NO_GAIN, Ahead, Blow, Fight, Foe, HeroSide
 from .circles import NOWHERE, Circles, Key
 from .columns import Column, Grid, Outcomes, Sum, apart, better, continued, mixed, settled
 from .dice_duel import Columns, fought
 from .faces import FACES, SIDES, Faces, Worths, first_rolls
-from .hero_strike import Made, Row, Strikes, hit
+from .hero_strike import Made, Row, SolvedStrikes, hit
 from .laws import Laws
 from .monster_blow import Attack, attack_on, cover_of
 from .places import Place, Places
@@ -46,7 +46,7 @@ class Solver:
     """One hero against one fighter; what was found is kept for all questions of their combat."""
 
     def __init__(self, fight: Fight) -> None:
-        self.hero: Hero = fight.hero
+        self.hero: HeroSide = fight.hero
         self.foe: Foe = fight.foe
         self.house = fight.house
         self.limited = min(fight.rounds, fight.worn) <= LONG
@@ -55,7 +55,7 @@ class Solver:
         self.immune = fight.immune
         self.laws = Laws(fight)
         self.places = Places()
-        self.strikes = Strikes(fight.house, MOST + SPENDS * fight.house.gaar)
+        self.strikes = SolvedStrikes(fight.house, MOST + SPENDS * fight.house.gaar)
         self.weapon = self.strikes.number(fight.hero.weapon) if fight.hero.weapon is not None else -1
         self.tokens = min(TOKENS, max(2, fight.hero.tokens + fight.hero.hope // fight.house.for_gaar + 1))
         self.grid = Grid(self.tokens)

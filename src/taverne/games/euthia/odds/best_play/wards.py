@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from ..combatants import NO_MARK, Foe, Hero, Mark, Ward
+from ..combatants import NO_MARK, Foe, HeroSide, Mark, Ward
 from ..rolls import at
 
 Answer: TypeAlias = tuple[int, int, int, Mark]
@@ -15,7 +15,7 @@ Answer: TypeAlias = tuple[int, int, int, Mark]
 class Wards:
     """One hero against one fighter: what strengths come to, found once for each change of them."""
 
-    def __init__(self, hero: Hero, foe: Foe) -> None:
+    def __init__(self, hero: HeroSide, foe: Foe) -> None:
         self.hero = hero
         self.foe = foe
         self.known: dict[tuple[tuple[Ward, ...], int, int, int], list[tuple[Answer, ...]]] = {}

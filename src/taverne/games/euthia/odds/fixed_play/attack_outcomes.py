@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ..combatants import START, Ahead, Fight, Gain
+from ..combatants import START, Ahead, AttackGain, Fight
 from .combat_deck import NO_PACK, Counts
 from .monster_attack import CARDS, GAAR, GUARD, HEALS, HEALTH, KEPT, MOST, PACK, Assault, Parts, Signal
 
@@ -230,7 +230,7 @@ class AttackOutcomes:
         """Return places after the monster has taken so many of the hero's Gaar (EU-345)."""
         return self.changed(places, {key: key + (taken << GAAR) for key in places})
 
-    def gained(self, places: Places, gain: Gain) -> Places:
+    def gained(self, places: Places, gain: AttackGain) -> Places:
         """Return places after what an attack of the hero brings besides damage."""
         assault, cards, most = self.assault, self.fight.cards, self.hero.most
         to: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""Branchs of a combat whose odds are reckoned: in each the hero's side and the monster's are independent of each other.
+"""Branches of a combat whose odds are reckoned: in each the hero's side and the monster's are independent.
 Which branches may be one is said here, attacks are not.
 
 Two branches put together lose what binds their sides: at most the product of how far apart the heroes are and how far

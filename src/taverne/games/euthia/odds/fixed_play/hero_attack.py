@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from ..combatants import Blow, Gain, Hero
+from ..combatants import AttackGain, Blow, HeroSide
 from ..rolls import ALWAYS, House, at, hero_rolls, made_of
 
 # What the hero has for his attacks is one number made of these parts, lowest first: where each begins
@@ -17,8 +17,8 @@ CLOVERS: Final = 11
 MOST: Final = 63
 """More tokens than this are not counted."""
 
-Result: TypeAlias = tuple[float, int, int, int, int, Gain]
-Hit: TypeAlias = tuple[int, int, int, Gain]
+Result: TypeAlias = tuple[float, int, int, int, int, AttackGain]
+Hit: TypeAlias = tuple[int, int, int, AttackGain]
 """A weight, the shift for the damage, what the hero has then, and what the attack brings besides."""
 SCALE: Final = 30
 """Weights are whole numbers of 2 ** -SCALE."""
@@ -29,7 +29,7 @@ WIDTH: Final = 72
 class Strikes:
     """Attacks of one combat's hero."""
 
-    def __init__(self, hero: Hero, house: House) -> None:
+    def __init__(self, hero: HeroSide, house: House) -> None:
         self.hero, self.house = hero, house
         self.known: dict[tuple[int, int, int, int], tuple[Hit, ...]] = {}
 
@@ -49,7 +49,7 @@ class Strikes:
         hope, tokens, used = has & 15, has >> TOKENS & 127, has >> CLOVERS
         hero = self.hero
         way = (hero.skoldur, hero.air, hero.clovers, used)
-        found: dict[tuple[int, int, Gain], float] = {}
+        found: dict[tuple[int, int, AttackGain], float] = {}
         change = hero.clover + blow.clover + clover
         for chance, damage, hoped, left, picked, gain in results(blow, change, hope, tokens, way, self.house):
             if gain.gaar:
@@ -74,7 +74,7 @@ def results(
     ``change`` is on the roll; ``way``: whether tokens are Dwurt, whether Air acts, the clovers and how many are used.
     """
     skoldur, air, clovers, used = way
-    found: dict[tuple[int, int, int, int, Gain], float] = {}
+    found: dict[tuple[int, int, int, int, AttackGain], float] = {}
     gaar = 0 if skoldur else tokens
     for chance, total, left, low in hero_rolls(max(-ALWAYS, blow.top - change), gaar, air, house):
         hoped = hope + low if hope < house.top else hope
@@ -85,7 +85,7 @@ def results(
         if blow.gains:
             band = at(blow.band, made.total)
             if band >= 0 and any(blow.gains[band]):
-                gain = Gain(*map(int.__add__, gain, blow.gains[band]))
+                gain = AttackGain(*map(int.__add__, gain, blow.gains[band]))
         end = (damage, made.hope, made.dwurt if skoldur else left, made.clovers, gain)
         found[end] = found.get(end, 0.0) + chance
     return tuple([(chance, *end) for end, chance in found.items()])

@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, TypeAlias
 
 from ..card_play import AFTER, PAST, UNDAMAGED, Play, State
-from ..combatants import NO_GAIN, NO_MARK, Ahead, Blow, Cover, Fight, Gain, Mark
+from ..combatants import NO_GAIN, NO_MARK, Ahead, AttackGain, Blow, Cover, Fight, Mark
 from ..reserves import Alone
 from ..rolls import at, card_rolls
 from .combat_deck import WITH_CHAOS, WITH_GAAR, Card, Pack
@@ -127,7 +127,7 @@ class Assault:
             self.fight.dice or any(cover.dice for cover in self.hero.covers) or any(gain.dice for gain in self.gains())
         )
 
-    def gains(self) -> list[Gain]:
+    def gains(self) -> list[AttackGain]:
         """Return all that the hero's attacks may bring."""
         hero = self.hero
         blows: list[Blow] = [blow for blow in (hero.swift, *hero.attacks, hero.weapon) if blow is not None]

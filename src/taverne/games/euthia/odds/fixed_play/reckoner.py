@@ -15,7 +15,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ..combatants import NO_GAIN, START, STRIKE, Ahead, Blow, Fight, Gain, Odds
+from ..combatants import NO_GAIN, START, STRIKE, Ahead, AttackGain, Blow, Fight, Odds
 from .attack_outcomes import AttackOutcomes, Places
 from .branches import LANE, ONE, Branch, Bundle, Shape, Side, likely, shaped, shed
 from .hero_attack import SCALE, TOKENS, WIDTH, Strikes
@@ -174,7 +174,7 @@ class Reckoning:
         hits = self.strikes.hits
         for branch in branches:
             clover, less = branch.ahead.clover, branch.ahead.less
-            ends: dict[Gain, Side] = {}
+            ends: dict[AttackGain, Side] = {}
             for has, lanes in branch.hero.items():
                 for weight, shift, to, gain in hits(blow, has, clover, less):
                     side = ends.get(gain)
@@ -189,7 +189,7 @@ class Reckoning:
         self.outcomes.inherit()
         return found
 
-    def gained(self, branch: Branch, gain: Gain) -> Branch:
+    def gained(self, branch: Branch, gain: AttackGain) -> Branch:
         """Return what follows a branch after an attack that brings more than damage."""
         ahead = Ahead(gain.rabbit, gain.dice, gain.wounds, gain.stun)
         return Branch({}, self.outcomes.gained(branch.foe, gain), ahead)

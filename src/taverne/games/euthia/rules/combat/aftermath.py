@@ -19,10 +19,11 @@ from ..goods.finds import find
 from ..goods.holdings import bury
 from ..goods.piece_use import use_piece
 from ..goods.storage import excess
-from ..trade import trade_action as trading
+from ..trade import trade_action
 from ..travel.places import name
 from ..travel.wounds import revive
 from ..turn.tokens import TRADE, available, granting, held, spend
+from .effect_sequence import ALL_PLAYED, clear
 from .effects import at_hand
 
 KEEP: Final = Action("keep")
@@ -62,8 +63,6 @@ class Winning(Frame):
         As soon as its sack is needed it may go (EU-291), which is then what discarding it is now.  Only while its deck
         has cards: a monster that is discarded comes back when the deck is used up, not before.
         """
-        if choice.prompt != "trophy":
-            return None
         level, free_sacks = state.cat.foes.level[at_hand(state).foe], -excess(state, choice.seat)
         needed = 1 if wanted(state, level) else 2
         return KEEP if free_sacks >= needed and state.monsters[level - 1] else None
@@ -110,8 +109,9 @@ class Winning(Frame):
 
     @step
     def player(self, state: EuthiaState) -> Flow:
-        """4: unused cards stay with the monster player, who comes down to the limit (EU-199)."""
+        """4: used cards are discarded; the monster player keeps the others, down to the limit (EU-199)."""
         duel = at_hand(state)
+        clear(state, duel, ALL_PLAYED)
         return limit(state, duel.master) if duel.master != NONE else None
 
     @step
@@ -197,7 +197,7 @@ def barter(state: EuthiaState, seat: Seat) -> Flow:
     """Offer a Trade action to a winner who has more than he can carry and stands on a post; a step returns this."""
     if state.cat.map.land[state.at[seat]] not in (MERCHANT, ALCHEMIST) or excess(state, seat) <= 0:
         return None
-    if trading.why_not(state, seat) is not None or not available(state, seat, TRADE):
+    if trade_action.why_not(state, seat) is not None or not available(state, seat, TRADE):
         return None
     return call(state, Bartering(seat))
 
@@ -220,7 +220,7 @@ class Bartering(Frame):
         if state.answer != TRADE_NOW:
             return use_piece(state, self.seat, state.answer)
         spend(state, self.seat, TRADE)
-        return call(state, trading.Trading(self.seat))
+        return call(state, trade_action.Trading(self.seat))
 
 
 @procedure

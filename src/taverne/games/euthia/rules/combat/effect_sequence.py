@@ -3,6 +3,8 @@ What each effect does is left to ``effects``; when cards are played, to ``monste
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...box import compiled_effects as verb
@@ -23,6 +25,8 @@ from ..goods.card_decks import discard
 from ..goods.gains import grant
 from ..goods.holdings import holds, times
 from .effects import CARD, FOE_BAND, HERO_BAND, at_hand, do
+
+ALL_PLAYED: Final = (PASSING, LASTING, CLOVERED)
 
 
 @procedure

@@ -8,6 +8,7 @@ from typing import Final
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.compiled_effects import INITIATIVE, PREP, STRIKE, Op
 from ...box.integer_tables import NONE
@@ -35,6 +36,8 @@ FOE_BAND: Final = 20
 CARD: Final = 21
 """Moments that no piece of a hero has: a band of the foe's attack, a card of its player."""
 LATER: Final = (STRIKE, INITIATIVE)
+ONE_DIE: Final = Reason("no-effect", "EU-156")
+NOTHING_THERE: Final = Reason("no-effect", "EU-144")
 
 
 def at_hand(state: EuthiaState) -> Duel:
@@ -93,6 +96,11 @@ def do_monster_dice(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -
     return None
 
 
+def bar_monster_dice(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    """One die at least is left (EU-156)."""
+    return ONE_DIE if state.duel is not None and state.duel.change(DICE) > 0 else None
+
+
 def do_stun(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     duel.stun += n
     return None
@@ -103,6 +111,12 @@ def do_damage(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow
     duel.damage += n
     state.tell("damage", "EU-192", seat=duel.seat, n=n, foe=state.cat.foes.names[duel.foe])
     return None
+
+
+def bar_drain(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    """A foe without Gaar and Chaos has none to lose; what cards its player holds is nobody's business."""
+    duel, (gaar, chaos, cards) = state.duel, op.args
+    return None if duel is None or cards or (gaar and duel.gaar) or (chaos and duel.chaos) else NOTHING_THERE
 
 
 def do_drain(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:

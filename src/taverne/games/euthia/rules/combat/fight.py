@@ -12,7 +12,7 @@ from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
-from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
+from ...state.duel import FOE_STEP, HERO_STEP, INITIATIVE_STEP, PASSING, PREPARING, Duel
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..goods.card_decks import feed
 from ..goods.piece_use import use_piece
@@ -21,7 +21,7 @@ from ..goods.uses import actions, staying, why_not
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
 from .aftermath import Losing, MeetingNext, Winning, barter, free
-from .effect_sequence import clear
+from .effect_sequence import ALL_PLAYED, clear
 from .effects import DrawingBoth, at_hand, fallen
 from .hero_attack import HeroAttack, can_arm
 from .hero_roll import READY, HeroRolling
@@ -245,14 +245,18 @@ class Fighting(Frame):
     @step
     def close_round(self, state: EuthiaState) -> Flow:
         """Cards go away, but not clovers and those with a continuous effect (EU-224, EU-225)."""
-        clear(state, at_hand(state), (PASSING,))
+        duel = at_hand(state)
+        if fallen(state, duel):
+            return self.go(self.close)
+        clear(state, duel, (PASSING,))
         return self.go(self.open_round)
 
     @step
     def close(self, state: EuthiaState) -> Flow:
+        """Cards that were played are discarded before a dead hero draws one, after a winner has (EU-199, EU-209)."""
         duel = at_hand(state)
-        clear(state, duel, (PASSING, LASTING, CLOVERED))
         if state.health[self.seat] <= 0:
+            clear(state, duel, ALL_PLAYED)
             return call(state, Losing())
         self.won = int(fallen(state, duel))
         return call(state, Winning())

@@ -32,7 +32,13 @@ HOPE_DAMAGE: Final = Action("hope", ("damage",))
 HOPE_GAAR: Final = Action("hope", ("gaar",))
 AGAIN: Final = (Action("again", (1,)), Action("again", (2,)))
 TURN: Final = (Action("turn", (1,)), Action("turn", (2,)))
+HOPES: Final = (HOPE_PLUS, HOPE_DAMAGE, HOPE_GAAR)
 SKOLDUR: Final = 4
+
+NO_GAAR: Final = Reason("no-gaar", "EU-058")
+NO_GAAR_FOR_SKOLDUR: Final = Reason("no-gaar-for-skoldur", "EU-359")
+NO_DWURT: Final = Reason("no-dwurt", "EU-359")
+NO_HOPE: Final = Reason("no-hope", "EU-190")
 
 
 @procedure
@@ -87,15 +93,10 @@ class HeroRolling(Frame):
         return ask(state, Choice(self.seat, "pick-die", (READY, *dice), rule, data, READY))
 
     def options(self, state: EuthiaState) -> list[Action]:
-        seat, duel = self.seat, state.duel
-        found = [READY]
-        if state.hero[seat] != SKOLDUR and state.gaar[seat]:
-            found += GAAR
-        if state.hero[seat] == SKOLDUR and state.dwurt[seat]:
-            found.append(DWURT)
+        seat = self.seat
+        found = [READY, *tokens(state, seat, GAAR)]
         found += [action for action, *_ in usable(state, seat, self.mask(state))]
-        if duel is not None:
-            found += hope_uses(state, True)
+        found += hope_uses(state, True)
         return found + ([TO_DWURT] if state.hero[seat] == SKOLDUR and state.gaar[seat] else [])
 
     def mask(self, state: EuthiaState) -> int:
@@ -159,7 +160,7 @@ class HeroRolling(Frame):
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat:
-            found = no_token(state, seat, action) or why_not(state, seat, action, self.mask(state))
+            found = why_not_token(state, seat, action, GAAR, True) or why_not(state, seat, action, self.mask(state))
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -206,14 +207,26 @@ def at_the_top(state: EuthiaState, seat: Seat, total: int) -> bool:
     return bands[place(total)] == bands[-1]
 
 
-def no_token(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
-    """Return why a hero may not spend a Gaar, a Dwurt or hope on a roll, if that is what is asked (EU-058, EU-359)."""
-    skoldur = state.hero[seat] == SKOLDUR
-    if action.kind == "gaar":
-        return Reason("no-gaar-for-skoldur", "EU-359") if skoldur else Reason("no-gaar", "EU-058")
-    if action.kind == "dwurt":
-        return Reason("no-dwurt", "EU-359")
-    return Reason("no-hope", "EU-190") if action.kind == "hope" else None
+def tokens(state: EuthiaState, seat: Seat, dice: tuple[Action, ...]) -> list[Action]:
+    """Return the tokens that a hero may spend on a roll of these dice: Gaar, Skoldur Dwurt (EU-058, EU-359)."""
+    return [action for action in (*dice, DWURT) if why_not_token(state, seat, action, dice, True) is None]
+
+
+def why_not_token(
+    state: EuthiaState, seat: Seat, action: Action, dice: tuple[Action, ...], rolled: bool
+) -> Reason | None:
+    """Return why a hero may not spend a Gaar, a Dwurt or hope on a roll of these dice (EU-058, EU-190, EU-359).
+
+    None if he may, or if that is not what is asked; ``rolled`` says that the roll is his own.
+    """
+    kind, skoldur = action.kind, state.hero[seat] == SKOLDUR
+    if kind == "gaar":
+        if skoldur:
+            return NO_GAAR_FOR_SKOLDUR
+        return None if state.gaar[seat] and action in dice else NO_GAAR
+    if kind == "dwurt":
+        return None if skoldur and state.dwurt[seat] and action == DWURT else NO_DWURT
+    return why_not_hope(state, action, rolled) if kind == "hope" else None
 
 
 def turn_higher(dice: list[int]) -> None:
@@ -233,15 +246,19 @@ def raise_hope(state: EuthiaState) -> None:
 
 def hope_uses(state: EuthiaState, rolled: bool) -> list[Action]:
     """Return what points of hope buy now: after a hero roll, or at any moment of a combat (EU-187 to EU-190)."""
-    figures, points = state.box.cards.hope, state.hope
-    found = []
-    if rolled and points >= figures.plus_one:
-        found.append(HOPE_PLUS)
-    if rolled and points >= figures.for_damage:
-        found.append(HOPE_DAMAGE)
-    if points >= figures.for_gaar:
-        found.append(HOPE_GAAR)
-    return found
+    return [action for action in HOPES if why_not_hope(state, action, rolled) is None]
+
+
+def why_not_hope(state: EuthiaState, action: Action, rolled: bool) -> Reason | None:
+    """Return why points of hope do not buy this now, None if they do: in a combat only (EU-187 to EU-190)."""
+    figures = state.box.cards.hope
+    if state.duel is None:
+        return NO_HOPE
+    if action == HOPE_GAAR:
+        return None if state.hope >= figures.for_gaar else NO_HOPE
+    if action == HOPE_PLUS and rolled:
+        return None if state.hope >= figures.plus_one else NO_HOPE
+    return None if action == HOPE_DAMAGE and rolled and state.hope >= figures.for_damage else NO_HOPE
 
 
 def spend_hope(state: EuthiaState, action: Action) -> int:

@@ -3,6 +3,8 @@ Without rivals combat cards take the place of a player (``without_rivals``); ``e
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
@@ -15,7 +17,7 @@ from ..goods.cards import EXCHANGE, exchange
 from ..goods.immunity import immune
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
 from ..goods.piece_use import Using
-from ..goods.uses import TILE, actions, find, why_not
+from ..goods.uses import IMMUNE, TILE, actions, find, why_not
 from .effect_sequence import Carrying, clear
 from .effects import at_hand, fallen
 from .hero_roll import (
@@ -25,12 +27,13 @@ from .hero_roll import (
     READY,
     SKOLDUR,
     hope_uses,
-    no_token,
     raise_hope,
     spend_hope,
+    tokens,
     turn_higher,
+    why_not_token,
 )
-from .monster_cards import AFTER, BEFORE, PlayingCards, cards_may_come, might_play, no_card, play, sets
+from .monster_cards import AFTER, BEFORE, PlayingCards, cards_may_come, might_play, play, sets, why_not_card
 from .stakes import (
     can_wait,
     free_shield,
@@ -44,6 +47,8 @@ from .stakes import (
     wounding,
 )
 from .without_rivals import Intervening, card_dice, combat_card
+
+NO_GAAR: Final = Reason("no-gaar", "EU-166")
 
 
 @procedure
@@ -115,6 +120,13 @@ def asides(state: EuthiaState, seat: Seat) -> list[Action]:
     if turnable(state, seat):
         found.append(TO_DWURT)
     return found
+
+
+def why_not_reroll(duel: Duel, action: Action) -> Reason | None:
+    """Return why the monster rolls no die again for Gaar, None if it may or if that is not what is asked (EU-166)."""
+    if action.kind != "gaar":
+        return None
+    return None if duel.gaar and action in GAAR[: len(duel.dice)] else NO_GAAR
 
 
 def turnable(state: EuthiaState, seat: Seat) -> int:
@@ -243,15 +255,11 @@ class MonsterAttack(Frame):
         if self.turn == 0:
             if duel.master == NONE:
                 return found
-            found += dice if duel.gaar else ()
+            found += [die for die in dice if why_not_reroll(duel, die) is None]
             return found + (sets(state, duel, AFTER) if duel.chaos else [])
         if immune(state, duel):
             return found
-        if state.hero[duel.seat] == SKOLDUR:
-            found += [DWURT] if state.dwurt[duel.seat] else []
-        elif state.gaar[duel.seat]:
-            found += dice
-        return found + asides(state, duel.seat)
+        return found + tokens(state, duel.seat, dice) + asides(state, duel.seat)
 
     def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
         """Pass for a hero whom the roll does no harm, or who cannot bring it down to another band (EU-161).
@@ -280,11 +288,11 @@ class MonsterAttack(Frame):
         duel = at_hand(state)
         found = None
         if self.turn == 0 and seat == duel.master:
-            found = no_card(state, duel, action, AFTER)
-            found = Reason("no-gaar", "EU-166") if action.kind == "gaar" else found
+            found = why_not_reroll(duel, action) or why_not_card(state, duel, action, AFTER)
         elif self.turn == 1 and seat == duel.seat:
-            found = no_token(state, seat, action)
-            found = Reason("immune", "EU-321") if found is not None and immune(state, duel) else found
+            if action.kind in ("gaar", "dwurt", "hope") and immune(state, duel):
+                return IMMUNE
+            found = why_not_token(state, seat, action, GAAR[: len(duel.dice)], False)
         return Frame.why(self, state, seat, action) if found is None else found
 
     @step

@@ -23,6 +23,11 @@ BEFORE: Final = 1 << BEFORE_MONSTER_ROLL | 1 << AROUND_MONSTER_ROLL
 AFTER: Final = 1 << AFTER_MONSTER_ROLL | 1 << AROUND_MONSTER_ROLL
 FIRST: Final = 1 << BEFORE_HERO_ROLL
 
+NOT_HELD: Final = Reason("not-held", "EU-222")
+NO_CHAOS: Final = Reason("no-chaos", "EU-223")
+NOT_NOW: Final = Reason("not-now", "EU-221")
+TOO_FEW_CARDS: Final = Reason("too-few-cards", "EU-226")
+
 
 def sets(state: EuthiaState, duel: Duel, mask: int) -> list[Action]:
     """Return the cards, and sets of equal ones, that the monster player may play in a window (EU-222, EU-223); silver
@@ -30,26 +35,35 @@ def sets(state: EuthiaState, duel: Duel, mask: int) -> list[Action]:
     cat, seat = state.cat, duel.master
     found: list[Action] = []
     for card in held(state, seat):
-        if mask >> cat.card_trigger[card] & 1:
-            most = min(state.hand[seat][card], len(cat.card_sections[card]))
-            found += cat.play_card[card][:most]
+        for n, action in enumerate(cat.play_card[card]):
+            if why_not_set(state, duel, card, n + 1, mask) is None:
+                found.append(action)
     if count(state, seat, SILVER) >= state.box.cards.hand.silver_for_gold_card:
         found.append(EXCHANGE)
     return found
 
 
-def no_card(state: EuthiaState, duel: Duel, action: Action, mask: int) -> Reason | None:
-    """Return why the monster player may not play what he names of his own hand (EU-221 to EU-223, EU-226)."""
+def why_not_set(state: EuthiaState, duel: Duel, card: int, copies: int, mask: int) -> Reason | None:
+    """Return why the monster player may not play so many equal cards, None if he may (EU-221 to EU-223, EU-226)."""
+    mine = state.hand[duel.master][card]
+    if not mine:
+        return NOT_HELD
+    if not duel.chaos:
+        return NO_CHAOS
+    if not mask >> state.cat.card_trigger[card] & 1:
+        return NOT_NOW
+    return None if copies <= mine and copies <= len(state.cat.card_sections[card]) else TOO_FEW_CARDS
+
+
+def why_not_card(state: EuthiaState, duel: Duel, action: Action, mask: int) -> Reason | None:
+    """Return why the monster player may not play what he names, None if he may or if it names no cards."""
     word = action.word() if action.args else ""
     if action.kind != "card" or word not in state.cat.card_index:
         return None
     card = state.cat.card_index[word]
-    if not state.hand[duel.master][card]:
-        return Reason("not-held", "EU-222")
-    if not duel.chaos:
-        return Reason("no-chaos", "EU-223")
-    now = mask >> state.cat.card_trigger[card] & 1
-    return Reason("too-few-cards", "EU-226") if now else Reason("not-now", "EU-221")
+    sets_of = state.cat.play_card[card]
+    copies = sets_of.index(action) if action in sets_of else len(sets_of)
+    return why_not_set(state, duel, card, copies + 1, mask)
 
 
 def might_play(state: EuthiaState, duel: Duel) -> bool:
@@ -93,7 +107,7 @@ class PlayingCards(Frame):
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
-        found = no_card(state, duel, action, self.mask) if seat == duel.master else None
+        found = why_not_card(state, duel, action, self.mask) if seat == duel.master else None
         return Frame.why(self, state, seat, action) if found is None else found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.engine import piles
 from taverne.engine.actions import Action, Seat
 from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
 
@@ -14,7 +15,6 @@ from ...box.terms import TERRAINS
 from ...state.game_state import EuthiaState
 from .equipment import receive
 from .gains import grant
-from .piles import ask_one, renew
 
 TAKE_TERRAIN: Final = tuple(Action("dig_in", (terrain,)) for terrain in TERRAINS)
 
@@ -34,10 +34,11 @@ class Finding(Frame):
 
     @step
     def draw(self, state: EuthiaState) -> Flow:
+        """An empty deck is made anew of its discards; if there are none either, nothing comes (EU-044, EU-045)."""
         pile, discard = state.treasures[self.level - 1], state.treasures_discard[self.level - 1]
-        if not renew(pile, discard):
+        if not piles.renew(pile, discard):
             return DONE
-        return ask_one(state, pile, state.cat.tile_ids, "treasure", "EU-230")
+        return piles.draw(state, pile, state.cat.tile_ids, 1, "treasure", "EU-230")
 
     @step
     def take(self, state: EuthiaState) -> Flow:
@@ -84,7 +85,7 @@ class Prospecting(Frame):
 
     @step
     def offer(self, state: EuthiaState) -> Flow:
-        kinds = [t for t in range(len(TERRAINS)) if renew(state.minerals[t], state.minerals_discard[t])]
+        kinds = [t for t in range(len(TERRAINS)) if piles.renew(state.minerals[t], state.minerals_discard[t])]
         if not self.n or not kinds:
             return DONE
         options = tuple([TAKE_TERRAIN[terrain] for terrain in kinds])
@@ -97,7 +98,7 @@ class Prospecting(Frame):
 
     @step
     def draw(self, state: EuthiaState) -> Flow:
-        return ask_one(state, state.minerals[self.terrain], state.cat.resource_ids, "resource", "EU-242")
+        return piles.draw(state, state.minerals[self.terrain], state.cat.resource_ids, 1, "resource", "EU-242")
 
     @step
     def take(self, state: EuthiaState) -> Flow:
@@ -118,7 +119,7 @@ class Rewarding(Frame):
 
     @step
     def draw(self, state: EuthiaState) -> Flow:
-        return ask_one(state, state.rewards[self.pile], state.cat.tile_ids, "reward", "EU-080")
+        return piles.draw(state, state.rewards[self.pile], state.cat.tile_ids, 1, "reward", "EU-080")
 
     @step
     def take(self, state: EuthiaState) -> Flow:

@@ -26,6 +26,7 @@ from .payment import can_pay, pay
 UNHURT: Final = Reason("unhurt", "EU-258")
 NOTHING_ENGAGED: Final = Reason("nothing-engaged", "EU-273")
 NO_ESSENCES: Final = Reason("no-essence", "EU-301")
+DIE_DOWN: Final = Reason("no-effect", "EU-360")
 TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
 TAKE_ESSENCE: Final = tuple(Action("take_essence", (element,)) for element in ELEMENTS)
 
@@ -142,7 +143,7 @@ def give_move(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
 
 
 def bar_heal(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
-    return UNHURT if state.duel is None and state.health[seat] >= max_health(state, seat) else None
+    return UNHURT if state.health[seat] >= max_health(state, seat) else None
 
 
 def bar_refresh(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
@@ -232,6 +233,11 @@ class Transmuting(Frame):
 
 def give_shift(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return shift(state, seat, n)
+
+
+def bar_dwurt_die(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    """A die at zero is turned down no further."""
+    return DIE_DOWN if op.n < 0 and not state.dwurt_die[seat] else None
 
 
 def give_dwurt_die(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:

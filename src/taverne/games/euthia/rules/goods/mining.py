@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
+from taverne.engine import piles
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
@@ -19,7 +20,6 @@ from ...state.game_state import EuthiaState
 from . import uses
 from .finds import Prospecting
 from .piece_use import use_piece
-from .piles import ask_one, renew
 from .tolls import paying, unpaid
 
 MINES: Final = (MOUNTAIN, LAKE, CAVERN)
@@ -109,9 +109,9 @@ class Mining(Frame):
     @step
     def draw(self, state: EuthiaState) -> Flow:
         kind = terrain(state, self.space)
-        if self.left == 0 or not renew(state.minerals[kind], state.minerals_discard[kind]):
+        if self.left == 0 or not piles.renew(state.minerals[kind], state.minerals_discard[kind]):
             return self.go(self.choose)
-        return ask_one(state, state.minerals[kind], state.cat.resource_ids, "resource", "EU-106")
+        return piles.draw(state, state.minerals[kind], state.cat.resource_ids, 1, "resource", "EU-106")
 
     @step
     def see(self, state: EuthiaState) -> Flow:

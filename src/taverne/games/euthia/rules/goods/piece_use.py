@@ -132,7 +132,7 @@ class Using(Frame):
 
     def skip(self) -> Flow:
         self.index += 1
-        return self.go(Using.offer)
+        return self.go(self.offer)
 
     @step
     def settle(self, state: EuthiaState) -> Flow:

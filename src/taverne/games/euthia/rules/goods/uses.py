@@ -24,7 +24,7 @@ TILE: Final = 0
 GEM: Final = 1
 ESSENCE: Final = 2
 POWER: Final = 3
-"""The Faer Power of a scenario (EUS-123)."""
+"""The power of the Faer in a scenario (EUS-123)."""
 UNENGAGED: Final = tuple(TILE_KINDS.index(kind) for kind in ("weapon", "initiative_weapon", "shield"))
 """Tiles that no use engages (EU-149, EU-168)."""
 WEAPONS: Final = UNENGAGED[:2]
@@ -156,16 +156,19 @@ def _active_gems(state: EuthiaState, seat: Seat) -> list[int]:
 def actions(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return what a hero may use in windows of these triggers, but for what would bring him nothing."""
     found = usable(state, seat, mask)
-    return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use), _design(state, *use)) is None]
+    return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use), _thing(*use)) is None]
 
 
-def _in_vain(state: EuthiaState, seat: Seat, use: UseOps, tile: int) -> Reason | None:
+def _in_vain(state: EuthiaState, seat: Seat, use: UseOps, thing: int) -> Reason | None:
     """Return why a use would bring nothing just now: an action that cannot be taken, nothing to heal, unengage or turn
-    into something else, a foe that feels none of it (EU-321).  None if any of its effects may bring something."""
+    into something else, a foe that feels none of it (EU-321).  None if any of its effects may bring something: one
+    whose condition holds and whose price can be paid."""
     first: Reason | None = None
     duel = state.duel
-    unfelt = duel is not None and immune(state, duel, tile)
+    unfelt = duel is not None and immune(state, duel, NONE if thing < 0 else state.design[thing])
     for op in use.ops if use.grant is None else (use.grant,):
+        if not holds(state, seat, op, thing) or (op.pay is not None and not can_pay(state, seat, op.pay)):
+            continue
         if unfelt and (op.verb in ON_FOE or (op.verb == verb.NEXT_ROLL and op.n < 0)):
             reason: Reason | None = IMMUNE
         else:
@@ -176,15 +179,15 @@ def _in_vain(state: EuthiaState, seat: Seat, use: UseOps, tile: int) -> Reason |
     return first
 
 
-def _design(state: EuthiaState, source: int, piece: int, _: int) -> int:
-    """Return the tile that a use is on, NONE for gems, essences and powers."""
-    return state.design[piece] if source == TILE else NONE
+def _thing(source: int, piece: int, _: int) -> int:
+    """Return the thing that a use is on, NONE for gems, essences and powers."""
+    return piece if source == TILE else NONE
 
 
 def staying(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return the same without what would take the hero elsewhere or into another action (EU-090, EU-134)."""
-    found = [(action, use_of(state, *use), _design(state, *use)) for action, *use in usable(state, seat, mask)]
-    return [action for action, use, tile in found if not use.leaves and _in_vain(state, seat, use, tile) is None]
+    found = [(action, use_of(state, *use), _thing(*use)) for action, *use in usable(state, seat, mask)]
+    return [action for action, use, thing in found if not use.leaves and _in_vain(state, seat, use, thing) is None]
 
 
 def find(state: EuthiaState, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:
@@ -215,8 +218,8 @@ def why_not(state: EuthiaState, seat: Seat, action: Action, mask: int) -> Reason
     number = action.args[1] if len(action.args) > 1 else 1
     if not isinstance(number, int) or not 0 < number <= len(uses):
         return None
-    use = uses[number - 1]
-    return why_not_use(state, seat, use, things[barred.index(None)], mask) or _in_vain(state, seat, use, tile)
+    use, thing = uses[number - 1], things[barred.index(None)]
+    return why_not_use(state, seat, use, thing, mask) or _in_vain(state, seat, use, thing)
 
 
 def _why_not_gem(state: EuthiaState, seat: Seat, kind: int, mask: int) -> Reason | None:

@@ -139,7 +139,7 @@ class Story:
         return damage
 
     def has_power(self, state: EuthiaState, seat: Seat) -> bool:
-        """May a hero use the Faer Power now (EUS-123)?"""
+        """May a hero use the power of the Faer now (EUS-123)?"""
         return False
 
     def spend_power(self, state: EuthiaState) -> None:

@@ -63,7 +63,7 @@ class Collision(Story):
         return call(state, TryingToSeal(seat, state.at[seat]))
 
     def has_power(self, state: EuthiaState, seat: Seat) -> bool:
-        """May a hero use the Faer Power, once in a round (EUS-122, EUS-123)?"""
+        """May a hero use the power of the Faer, once in a round (EUS-122, EUS-123)?"""
         return tale(state).holder == seat and tale(state).used != state.round
 
     def spend_power(self, state: EuthiaState) -> None:

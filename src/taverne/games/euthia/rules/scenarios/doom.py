@@ -16,7 +16,7 @@ from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
 from ...state.tales import DoomTale
 from ..combat.fight import Fighting
-from ..goods import storage as storing
+from ..goods import storage
 from ..goods.payment import can_pay_all, pay
 from ..travel.places import chapel
 from .base import Story, due
@@ -94,7 +94,7 @@ def opponents(state: EuthiaState) -> tuple[int, ...]:
 
 def recover(state: EuthiaState, seat: Seat) -> None:
     """Heal a hero fully."""
-    state.health[seat] = storing.max_health(state, seat)
+    state.health[seat] = storage.max_health(state, seat)
 
 
 def eve_of_battle(state: EuthiaState) -> None:
@@ -189,7 +189,7 @@ class FinalFights(Frame):
             self.number = 1
         else:
             self.number = NONE
-        return storing.fit(state, self.seat)
+        return storage.fit(state, self.seat)
 
     @step
     def further(self, state: EuthiaState) -> Flow:

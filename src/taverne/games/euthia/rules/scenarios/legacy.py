@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import OptionError
-from taverne.engine.typed import ready
+from taverne.engine.type_plans import ready
 
 from ...box.integer_tables import NONE
 from ...box.pieces import INSTANT, TILE_KINDS
@@ -152,7 +152,9 @@ def inherit(state: EuthiaState, text: str) -> None:
     if not 1 <= legacy.after < len(EPISODES) or EPISODES[legacy.after] != state.plan.id:
         raise OptionError("this legacy is for another episode", "option-legacy-episode")
     words = [one.hero for one in legacy.heroes]
-    if len(words) != state.seats or len(set(words)) < len(words):
+    if len(set(words)) < len(words):
+        raise OptionError("this legacy has a hero twice", "option-legacy-altered")
+    if len(words) != state.seats:
         data = {"n": len(words), "seats": state.seats}
         raise OptionError(f"{len(words)} heroes inherit, {state.seats} play", "option-legacy-heroes", data)
     for seat, one in enumerate(legacy.heroes):

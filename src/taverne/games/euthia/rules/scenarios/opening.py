@@ -10,7 +10,7 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...box.scenarios import SCENARIOS, ScenarioId
 from ...state.game_state import EuthiaState
-from ..goods import storage as storing
+from ..goods import storage
 from ..trade.trade_action import Trading
 from .abyss import Abyss
 from .base import Story
@@ -20,12 +20,12 @@ from .doom import Doom
 from .farruga import Farruga
 from .hunt import Hunt
 from .mirrezil import Mirrezil
-from .rescue import Rescue
+from .rescue import RescueStory
 from .revocation import Revocation
 
 _BY_WORD: Final[dict[ScenarioId, Story]] = {
     "hunt": Hunt(),
-    "rescue": Rescue(),
+    "rescue": RescueStory(),
     "abyss": Abyss(),
     "collision": Collision(),
     "devastation": Devastation(),
@@ -60,7 +60,7 @@ class OpeningTrades(Frame):
 
     @step
     def store(self, state: EuthiaState) -> Flow:
-        return storing.fit(state, self.seat)
+        return storage.fit(state, self.seat)
 
     @step
     def further(self, state: EuthiaState) -> Flow:

@@ -24,7 +24,7 @@ def tale(state: EuthiaState) -> RescueTale:
     return state.tale
 
 
-class Rescue(Story):
+class RescueStory(Story):
     """A carried emblem fills no storage place, so it is a number and no thing (EUS-035)."""
 
     def prepare(self, state: EuthiaState) -> None:

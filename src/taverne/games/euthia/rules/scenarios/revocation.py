@@ -12,7 +12,7 @@ from taverne.engine.reasons import Reason
 
 from ...box.atlas import ELEMENTAL
 from ...box.compiled_effects import ALL_ELEMENTS
-from ...box.scenarios import Revocation as Card
+from ...box.scenarios import RevocationCost
 from ...box.terms import ELEMENTS
 from ...state.game_state import EuthiaState
 from ...state.tales import RevocationTale
@@ -38,7 +38,7 @@ def tokens(state: EuthiaState, element: int) -> list[int]:
     return tale(state).earthy if is_earthy(element) else tale(state).airy
 
 
-def card(state: EuthiaState) -> Card:
+def card(state: EuthiaState) -> RevocationCost:
     return state.box.cards.revocation[state.figure("stage") - 1]
 
 

@@ -3,10 +3,10 @@ Who buys them is left to ``trade_action``."""
 
 from __future__ import annotations
 
+from taverne.engine import piles
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...state.game_state import EuthiaState
-from ..goods.piles import ask_one, renew
 
 
 def lay_anew(state: EuthiaState, kind: int) -> Flow:
@@ -26,9 +26,9 @@ class Offering(Frame):
 
     @step
     def draw(self, state: EuthiaState) -> Flow:
-        if not self.n or not renew(state.shop[self.kind], state.shop_discard[self.kind]):
+        if not self.n or not piles.renew(state.shop[self.kind], state.shop_discard[self.kind]):
             return DONE
-        return ask_one(state, state.shop[self.kind], state.cat.tile_ids, "offer", "EU-121")
+        return piles.draw(state, state.shop[self.kind], state.cat.tile_ids, 1, "offer", "EU-121")
 
     @step
     def lay(self, state: EuthiaState) -> Flow:

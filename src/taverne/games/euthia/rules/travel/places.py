@@ -162,6 +162,10 @@ def asked_space(state: EuthiaState, action: Action, kind: str) -> int:
 
 # Portals
 
+RUINED: Final = Reason("ruined", "EUS-099")
+SAME_PORTAL: Final = Reason("same-portal", "EU-085")
+PORTAL_USED: Final = Reason("portal-used", "EU-086")
+
 
 def gates(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the portals to which a hero may go from the portal he stands on (EU-085, EU-086)."""
@@ -173,10 +177,7 @@ def gates(state: EuthiaState, seat: Seat) -> list[int]:
         space
         for tile in sorted(state.order)
         for space in range(4 * tile, 4 * tile + CENTRE)
-        if land[space] == PORTAL
-        and space != here
-        and space not in state.portals
-        and barred(state, seat, space, GATE) is None
+        if land[space] == PORTAL and why_not_arrive(state, seat, space) is None
     ]
 
 
@@ -188,10 +189,17 @@ def portal_closed(state: EuthiaState, seat: Seat) -> Reason | None:
     if not state.freed(here):
         return Reason("not-freed", "EU-093")
     if here in state.ruined:
-        return Reason("ruined", "EUS-099")
+        return RUINED
     if state.story.portals_closed(state):
         return Reason("portals-closed", "EUS-079")
-    return Reason("portal-used", "EU-086") if here in state.portals else None
+    return PORTAL_USED if here in state.portals else None
+
+
+def why_not_arrive(state: EuthiaState, seat: Seat, portal: int) -> Reason | None:
+    """Return why a hero may not come to a portal from another one, None if he may (EU-083, EU-085, EU-086)."""
+    if portal == state.at[seat]:
+        return SAME_PORTAL
+    return PORTAL_USED if portal in state.portals else barred(state, seat, portal, GATE)
 
 
 def gate_closed(state: EuthiaState, seat: Seat, space: int) -> Reason | None:
@@ -201,9 +209,7 @@ def gate_closed(state: EuthiaState, seat: Seat, space: int) -> Reason | None:
         return refusal
     if space == NONE or state.cat.map.land[space] != PORTAL:
         return Reason("no-portal", "EU-085")
-    if space in state.portals:
-        return Reason("portal-used", "EU-086")
-    return barred(state, seat, space, GATE)
+    return why_not_arrive(state, seat, space)
 
 
 def note_arrival(state: EuthiaState, seat: Seat, before: int, space: int, how: int) -> None:

@@ -3,6 +3,9 @@ Prices are left to ``payment``, rewards to ``gains``."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from taverne.engine import piles
 from taverne.engine.actions import Action, Seat
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from taverne.engine.reasons import Reason
@@ -14,9 +17,10 @@ from ...state.game_state import SOLO, EuthiaState
 from ..goods.gains import grant
 from ..goods.holdings import max_health, set_size
 from ..goods.payment import can_pay_all, pay
-from ..goods.piles import ask_one
+from .places import RUINED
 
-SORCERESS = ENCOUNTERS.index("sorceress")
+SORCERESS: Final = ENCOUNTERS.index("sorceress")
+NOT_MET: Final = Reason("quest-not-met", "EU-242")
 
 
 def reveal(state: EuthiaState, encounter: int) -> Flow:
@@ -45,7 +49,7 @@ class ShowingQuests(Frame):
         shown = state.quests_up[self.encounter]
         if len(shown) >= state.box.cards.setup.quests_shown or not state.quest_left[self.encounter]:
             return DONE
-        return ask_one(state, state.quest_pool[self.encounter], state.cat.quest_ids, "quest", "EU-079")
+        return piles.draw(state, state.quest_pool[self.encounter], state.cat.quest_ids, 1, "quest", "EU-079")
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
@@ -102,7 +106,7 @@ def actions(state: EuthiaState, seat: Seat) -> list[Action]:
     if encounter == NONE:
         return []
     quest_action = state.cat.do_quest
-    return [quest_action[quest] for quest in state.quests_up[encounter] if meets(state, seat, quest)]
+    return [quest_action[quest] for quest in state.quests_up[encounter] if why_unmet(state, seat, quest) is None]
 
 
 def meets(state: EuthiaState, seat: Seat, quest: int) -> bool:
@@ -111,8 +115,15 @@ def meets(state: EuthiaState, seat: Seat, quest: int) -> bool:
     return can_pay_all(state, seat, cat.quest_give[quest]) and all(has(state, seat, n) for n in cat.quest_have[quest])
 
 
+def why_unmet(state: EuthiaState, seat: Seat, quest: int) -> Reason | None:
+    """Return why a quest that is laid out where a hero stands cannot be completed, None if it can (EU-242, EUS-099)."""
+    if not meets(state, seat, quest):
+        return NOT_MET
+    return RUINED if state.story.desolate(state, state.at[seat]) else None
+
+
 def why_not(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
-    """Return why a quest cannot be completed (EU-242, EU-243)."""
+    """Return why a quest cannot be completed, None if it can or if none is named (EU-242, EU-243)."""
     quest = state.cat.quest_index.get(action.word(), NONE) if len(action.args) == 1 else NONE
     if quest == NONE:
         return None
@@ -121,7 +132,7 @@ def why_not(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         return Reason("no-encounter", "EU-242" if encounter == NONE else "EU-081")
     if quest not in state.quests_up[encounter]:
         return Reason("quest-not-up", "EU-242")
-    return Reason("quest-not-met", "EU-242")
+    return why_unmet(state, seat, quest)
 
 
 def has(state: EuthiaState, seat: Seat, need: Need) -> bool:

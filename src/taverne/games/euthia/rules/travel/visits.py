@@ -16,12 +16,14 @@ from ...state.game_state import EuthiaState
 from ..goods.finds import find
 from ..goods.holdings import max_health
 from .movement import enter, heal
-from .places import FLIGHT, asked_space, barred, distance, name, reachable
+from .places import FLIGHT, RUINED, asked_space, barred, distance, name, reachable
 
 HEAL_HERE: Final = Action("chapel", ("heal",))
 POTION_HERE: Final = Action("chapel", ("potion",))
 TREASURE_HERE: Final = Action("treasure")
 CALL: Final = Action("griffin")
+NO_GRIFFIN: Final = Reason("no-griffin", "EU-371")
+NO_TROPHY: Final = Reason("no-trophy", "EU-372")
 
 
 # The Chapel
@@ -67,7 +69,7 @@ def no_treasure(state: EuthiaState, seat: Seat) -> Reason | None:
     if not state.freed(here):
         return Reason("not-freed", "EU-232")
     if here in state.ruined:
-        return Reason("ruined", "EUS-099")
+        return RUINED
     return None if state.hero_token[here] == NONE else Reason("treasure-found", "EU-230")
 
 
@@ -83,18 +85,20 @@ def dig_up(state: EuthiaState, seat: Seat, action: Action) -> Flow:
 
 
 def no_griffin(state: EuthiaState, seat: Seat) -> Reason | None:
-    """Return why a hero may not call the Griffin, None if he may (EU-372, EU-374)."""
+    """Return why a hero may not call the Griffin, None if he may (EU-372, EU-374, EUS-099)."""
     figures = state.box.cards.griffin
     here = state.at[seat]
     if state.beast == NONE:
-        return Reason("no-griffin", "EU-371")
+        return NO_GRIFFIN
     if not state.trophies[seat]:
-        return Reason("no-trophy", "EU-372")
+        return NO_TROPHY
     if not state.freed(here):
         return Reason("not-freed", "EU-093")
     if state.cat.map.land[here] != GRIFFIN and here not in (state.beast, *reachable(state, state.beast, figures.call)):
         return Reason("griffin-far", "EU-372", {"n": figures.call})
-    return None if landings(state, seat) else Reason("no-landing", "EU-374")
+    if not landings(state, seat):
+        return Reason("no-landing", "EU-374")
+    return RUINED if state.story.desolate(state, here) else None
 
 
 def landings(state: EuthiaState, seat: Seat) -> list[int]:

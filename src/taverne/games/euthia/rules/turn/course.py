@@ -13,7 +13,7 @@ from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
 from ...state.game_state import COOP, OVER, PLAY, SOLO, EuthiaState
 from ..combat import elites
-from ..goods import storage as storing
+from ..goods import storage
 from ..goods.card_decks import feed
 from ..travel import quests
 from ..travel.places import chapel
@@ -140,7 +140,7 @@ class TakingTurn(Frame):
 
     @step
     def stow(self, state: EuthiaState) -> Flow:
-        return storing.fit(state, self.seat)
+        return storage.fit(state, self.seat)
 
     @step
     def keep(self, state: EuthiaState) -> Flow:

@@ -4,11 +4,11 @@ What each of them does is left to its chapter; the frame of the turn to the cour
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.atlas import (
@@ -24,17 +24,16 @@ from ...box.atlas import (
     TOWER,
     TREASURE_LAND,
 )
-from ...box.compiled_effects import ANY, OUT, Op
+from ...box.compiled_effects import ANY, OUT
 from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
 from ...state.game_state import EuthiaState
 from ..combat import elites
 from ..combat.fight import Fighting
-from ..goods import mining, uses
-from ..goods import storage as storing
+from ..goods import mining, storage, uses
 from ..goods.equipment import worn
 from ..goods.piece_use import use_piece
-from ..trade import trade_action as trading
+from ..trade import trade_action
 from ..travel import quests
 from ..travel.challenges import challenge, no_challenge
 from ..travel.movement import Forced, enter
@@ -63,7 +62,13 @@ FIGHT_HERE: Final = Action("fight", ("monster",))
 OUTSIDE: Final = 1 << OUT | 1 << ANY
 WALKS: Final = tuple(Action("walk", (word,)) for word in ACTIONS)
 
-Doing = Callable[[EuthiaState, Seat, Action], Flow]
+NO_POINTS: Final = Reason("no-points", "EU-063")
+NO_TOKEN: Final = Reason("no-token", "EU-050")
+NO_TOKEN_TO_WALK: Final = Reason("no-token", "EU-054")
+NO_MONSTER: Final = Reason("no-monster", "EU-092")
+NOT_FREED: Final = Reason("not-freed", "EU-093")
+
+Doing: TypeAlias = Callable[[EuthiaState, Seat, Action], Flow]
 
 
 @procedure
@@ -92,7 +97,7 @@ class Acting(Frame):
     def store(self, state: EuthiaState) -> Flow:
         """What does not fit is used or discarded at the end of each action (EU-204, EU-231)."""
         self.go(self.offer)
-        return storing.fit(state, self.seat)
+        return storage.fit(state, self.seat)
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action.kind in WHY:
@@ -125,17 +130,16 @@ def offered(state: EuthiaState, seat: Seat) -> list[Action]:
     found = [END]
     here = state.at[seat]
     chart = state.cat.map
-    if state.moves[seat]:
-        found += [chart.steps[space] for space in state.near[here] if barred(state, seat, space) is None]
+    found += [chart.steps[space] for space in state.near[here] if why_not_step(state, seat, space) is None]
     for action in range(len(ACTIONS)):
-        if held(state, seat, action):
+        if why_not_spend(state, seat, action) is None:
             found.append(WALKS[action])
     found += uses.actions(state, seat, OUTSIDE)
     if state.freed(here):
         found += at_place(state, seat)
-    elif held(state, seat, COMBAT):
+    elif without(state, seat, COMBAT) is None:
         found.append(FIGHT_HERE)
-    if storing.can_arrange(state, seat):
+    if storage.can_arrange(state, seat):
         found.append(ARRANGE)
     return found
 
@@ -145,18 +149,14 @@ def at_place(state: EuthiaState, seat: Seat) -> list[Action]:
     here = state.at[seat]
     chart = state.cat.map
     found = [action for action, why_not in OF_LAND[chart.land[here]] if why_not(state, seat, action) is None]
-    if held(state, seat, COMBAT):
-        found += [fight_action(state, foe) for foe in foes(state, seat)]
+    found += [fight_action(state, foe) for foe in foes(state, seat) if why_not_face(state, seat) is None]
     if chart.land[here] == PORTAL:
         found += [chart.gates[space] for space in gates(state, seat)]
-    if state.story.desolate(state, here):
-        return found  # no free action at all (EUS-099)
-    if state.trophies[seat] and state.beast != NONE and no_griffin(state, seat) is None:
+    if no_griffin(state, seat) is None:
         found.append(CALL)
     if chart.encounter[here] != NONE:
         found += quests.actions(state, seat)
-    found += state.story.free_actions(state, seat)
-    return found
+    return found + state.story.free_here(state, seat)
 
 
 # Movement
@@ -172,7 +172,12 @@ def walk(state: EuthiaState, seat: Seat, action: Action) -> Flow:
 
 
 def why_not_walk(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
-    return Reason("no-token", "EU-054") if action in WALKS else None
+    return why_not_spend(state, seat, WALKS.index(action)) if action in WALKS else None
+
+
+def why_not_spend(state: EuthiaState, seat: Seat, action: int) -> Reason | None:
+    """Return why no token of an action gives a hero movement points, None if one does (EU-054)."""
+    return None if held(state, seat, action) else NO_TOKEN_TO_WALK
 
 
 def move(state: EuthiaState, seat: Seat, action: Action) -> Flow:
@@ -187,7 +192,12 @@ def why_not_move(state: EuthiaState, seat: Seat, action: Action) -> Reason | Non
         return Reason("off-map", "EU-070")
     if space not in state.near[state.at[seat]]:
         return Reason("not-adjacent", "EU-063")
-    return Reason("no-points", "EU-063") if not state.moves[seat] else barred(state, seat, space)
+    return why_not_step(state, seat, space)
+
+
+def why_not_step(state: EuthiaState, seat: Seat, space: int) -> Reason | None:
+    """Return why a hero may not step to a space beside him, None if he may (EU-063, EU-091, EU-105)."""
+    return barred(state, seat, space) if state.moves[seat] else NO_POINTS
 
 
 def portal(state: EuthiaState, seat: Seat, action: Action) -> Flow:
@@ -214,17 +224,17 @@ def why_not_mine(state: EuthiaState, seat: Seat, action: Action) -> Reason | Non
 
 def trade(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     spend(state, seat, TRADE)
-    return call(state, trading.Trading(seat))
+    return call(state, trade_action.Trading(seat))
 
 
 def why_not_trade(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
-    refusal = trading.why_not(state, seat)
+    refusal = trade_action.why_not(state, seat)
     return refusal if refusal is not None else without(state, seat, TRADE)
 
 
 def without(state: EuthiaState, seat: Seat, action: int) -> Reason | None:
     """Return that the token of an action is not there (EU-050, EU-054)."""
-    return None if held(state, seat, action) else Reason("no-token", "EU-050")
+    return None if held(state, seat, action) else NO_TOKEN
 
 
 def foes(state: EuthiaState, seat: Seat) -> list[int]:
@@ -246,7 +256,7 @@ def fight(state: EuthiaState, seat: Seat, action: Action) -> Flow:
 
 def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     if action == FIGHT_HERE:
-        return Reason("no-monster", "EU-092") if state.freed(state.at[seat]) else without(state, seat, COMBAT)
+        return NO_MONSTER if state.freed(state.at[seat]) else without(state, seat, COMBAT)
     named = state.cat.foes.by_id.get(action.word(), NONE) if len(action.args) == 1 else NONE
     if named == NONE:
         return None
@@ -254,75 +264,19 @@ def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Reason | No
         return Reason(
             "no-lair" if named == state.bounty else "not-here", "EU-306" if named != state.bounty else "EU-307"
         )
-    return without(state, seat, COMBAT)
+    return why_not_face(state, seat)
 
 
-# Actions that an ability grants (EU-050)
-
-
-def why_not_take(state: EuthiaState, seat: Seat, action: int) -> Reason | None:
-    """Return why an action cannot be taken where the hero stands, whatever pays for it, None if it can."""
-    if action == MINING:
-        return mining.why_not(state, seat)
-    if action == TRADE:
-        return trading.why_not(state, seat)
-    if not state.freed(state.at[seat]) or foes(state, seat) or state.story.guarded(state, seat):
-        return None
-    return Reason("no-monster", "EU-092")
-
-
-def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
-    """Take an action that an ability grants, without its token; nothing if it cannot be taken here (EU-050)."""
-    if why_not_take(state, seat, action) is not None:
-        return None
-    if action == MINING:
-        return mining.start(state, seat)
-    if action == TRADE:
-        return call(state, trading.Trading(seat))
-    if not state.freed(state.at[seat]):
-        return call(state, Fighting(seat, NONE, state.at[seat], 1))
-    return call(state, NamingFoe(seat)) if foes(state, seat) else state.story.fight_guardian(state, seat)
-
-
-def give_action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    return take_action(state, seat, op.args[0])
-
-
-def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
-    if op.args[0] == TRADE:
-        return trading.why_not(state, seat, _used_up(state, seat, op))
-    return why_not_take(state, seat, op.args[0])
-
-
-def _used_up(state: EuthiaState, seat: Seat, op: Op) -> int:
-    """Return the hero's thing of a single use that has this effect, NONE if it is not of one."""
-    cat = state.cat
-    single = [thing for thing in state.things_of(seat) if cat.tile_single[state.design[thing]]]
-    return next((t for t in single if any(op in use.ops for use in cat.tile_uses[state.design[t]])), NONE)
-
-
-@procedure
-class NamingFoe(Frame):
-    """Of several foes of a space, choose the one that a granted Combat action is for."""
-
-    seat: Seat = 0
-
-    @step
-    def choose(self, state: EuthiaState) -> Flow:
-        options = tuple([fight_action(state, foe) for foe in foes(state, self.seat)])
-        return choose(state, self.seat, "fight", options, "EU-050", default=options[0])
-
-    @step
-    def fight(self, state: EuthiaState) -> Flow:
-        foe = state.cat.foes.by_id[state.answer.word()]
-        return call(state, Fighting(self.seat, foe, state.at[self.seat]))
+def why_not_face(state: EuthiaState, seat: Seat) -> Reason | None:
+    """Return why a hero may not fight one of those he may name where he stands, None if he may (EU-050, EU-093)."""
+    return without(state, seat, COMBAT) or (None if state.freed(state.at[seat]) else NOT_FREED)
 
 
 # Tables of what can be done
 
 
 def arrange(state: EuthiaState, seat: Seat, action: Action) -> Flow:
-    return call(state, storing.Arranging(seat))
+    return call(state, storage.Arranging(seat))
 
 
 def why_not_find(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
@@ -341,7 +295,7 @@ def why_not_use(state: EuthiaState, seat: Seat, action: Action) -> Reason | None
     return uses.why_not(state, seat, action, OUTSIDE)
 
 
-Offer = tuple[Action, Callable[[EuthiaState, Seat, Action], Reason | None]]
+Offer: TypeAlias = tuple[Action, Callable[[EuthiaState, Seat, Action], Reason | None]]
 _MINE: Final[Offer] = (MINE_HERE, why_not_mine)
 _TRADE: Final[Offer] = (TRADE_HERE, why_not_trade)
 _BY_LAND: Final[dict[int, tuple[Offer, ...]]] = {

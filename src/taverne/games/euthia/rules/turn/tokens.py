@@ -1,5 +1,5 @@
 """Action tokens: those of the round and the one kept from the round before, and what they are worth in movement.
-What an action does is left to its own chapter, what else may pay for it to ``hero_turn``."""
+What an action does is left to its own chapter, what else may pay for it to ``granted_actions``."""
 
 from __future__ import annotations
 

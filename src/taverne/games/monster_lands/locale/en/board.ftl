@@ -27,7 +27,7 @@ effect-defend =
     }
 effect-reroll =
     { $n ->
-        [one] Reroll { $n } die
+        [one] Rerolls { $n } die
        *[other] { $n } rerolls
     }: { $colours }{ $attempts ->
         [all] {""}
@@ -45,8 +45,8 @@ effect-total_bonus =
     }
 effect-redirect =
     { $n ->
-        [one] Turns { $n } Attack die on a neighbour
-       *[other] Turns { $n } Attack dice on a neighbour
+        [one] Redirects { $n } Attack die to an adjacent expedition
+       *[other] Redirects { $n } Attack dice to an adjacent expedition
     }
 effect-traps_to_capture =
     { $n ->
@@ -54,7 +54,7 @@ effect-traps_to_capture =
         [one] A capture takes { $n } trap
        *[other] A capture takes { $n } traps
     }
-effect-storage = Room for { $item } more
+effect-storage = Extra room for { $item }
 effect-discount = { $n } gold off { $building_at }
 effect-gain =
     { $on ->
@@ -67,10 +67,10 @@ effect-brew =
        *[other] { $n } potions or venoms
     }
 effect-gain_dice = { $dice } this turn
-effect-buy_die = Buy { $pay } for { $gold } gold
+effect-buy_die = Buys { $pay } for { $gold } gold
 effect-exchange = { $pay } for { $take }
 effect-recolour = Changes the colour of a die
-effect-take = Take { $display } for free
+effect-take = Takes { $display } for free
 effect-carry = Carries { $goods }
 effect-trap_dice =
     { $protected ->
@@ -112,7 +112,7 @@ effect-last_hit =
        *[other] When killed, it deals { $n } hits to everybody there
     }
 effect-forbid = Useless against it: { $what }
-effect-drain_glory = Its wounds cost { $n } glory
+effect-drain_glory = Its wounds cost { amount-glory }
 effect-panic =
     { $n ->
         [one] At the Gates it spreads panic once
@@ -128,9 +128,9 @@ lands-turn = Turn { $turn } of { $turns }
 lands-track = Turns
 lands-attack-more =
     { $n ->
-        [0] no more Attack dice
-        [one] { $n } more Attack die
-       *[other] { $n } more Attack dice
+        [0] no extra Attack dice
+        [one] { $n } extra Attack die
+       *[other] { $n } extra Attack dice
     }
 lands-first = First player
 lands-at-hand = Now
@@ -138,13 +138,13 @@ lands-citadel = The Citadel
 lands-outside = Outside
 lands-missions = Missions
 lands-my-clan = My clan
-lands-clan-of = { $seat }’s clan
 lands-clan-board = Clan board
 lands-tale = Adventure
 lands-spoils = Loot on display
 lands-clans = Clans
 lands-pool = Dice
 lands-pool-none = No dice left
+lands-pool-yet = No dice yet
 lands-members = Members
 lands-stores = Stores
 lands-traps = Traps
@@ -185,7 +185,6 @@ lands-price-now = { $n } gold with the { $die } instead of { $printed }
 lands-die-value = { $die } showing { $value }
 lands-pawn-all = Pawn all your dice ({ $n })
 lands-reputation = Reputation { $n }
-lands-dice-of = Dice: { $dice }
 lands-attack = Attack
 lands-capture = Capture
 lands-kill = Kill
@@ -198,14 +197,13 @@ lands-no-monster = No monster
 lands-no-region = No region
 lands-gates-quiet = All quiet at the Gates
 lands-conquest = Conquest { $n }
-lands-conquest-gained = Conquest so far { $n }
-lands-glory-n = { $n } glory
+lands-conquest-gained = Conquest so far: { $n }
+lands-glory-n = { amount-glory }
 lands-managed-use = { $dice }: { $benefit }
 lands-managed-by = Managed by { $name }
 lands-unmanaged = Nobody manages it
 lands-used = used
 lands-required = Required: { $dice }
-lands-any-dice = Any dice, at least one die or token
 lands-reinforcement = Up to { $n } more: { $colours }
 lands-advantage = Advantage: { $text }
 lands-objective = Objective { $n }
@@ -215,25 +213,18 @@ lands-mission-takes =
        *[other] Takes { $n } dice: { $colours }
     }
 lands-mission-pays = Pays { $goods }
-lands-mission-penalty = Failing costs { $n } glory
+lands-mission-penalty = Failing costs { amount-glory }
 lands-contract-side = Give { $cost }: { $goods }
 lands-expedition = Expedition { $n }
 lands-free = free
 lands-here = { $mercenary } ({ $seat })
 lands-face-down = Trap, face down
-lands-battle-here = The battle is here
 lands-leader = leader
 lands-wounded = wounded
 lands-away = away
 lands-home = at home
 lands-manages = manages { $region }
 lands-talent-used = talent used
-lands-novices =
-    { $n ->
-        [one] { $n } novice
-       *[other] { $n } novices
-    }
-lands-supply = Supply: { $n }
 lands-legend = F Force, M Magic, P Persuasion, A Attack
 
 ## Planning an expedition
@@ -265,16 +256,16 @@ lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } kill
 lands-wages-due = Wages due this turn: { $n } gold
 lands-wages-short = Wages due this turn: { $n } gold, more than you have. Would desert: { $name }
-lands-death-glory = A death here brings { $n } glory
+lands-death-glory = A death here brings { amount-glory }
 lands-trophy-points = Trophy points: { $n }
 lands-glory-track = Most glory so far: { $n }. The game ends with the turn in which a clan reaches { $end }.
 lands-plan-go = Set out
 lands-fight-on = Fight on
-lands-fight-on-what = Gives the answers with the best odds until there is a capture to declare, or something else to decide
+lands-fight-on-what = Plays the best odds for you until there is a capture to declare or something else to decide
 lands-fight-stop = Let me decide
 lands-stage-tells = The dice are rolling…
 lands-plan-at-once = Send { $name } out at once with everything that helps
-lands-plan-then = { $chance } then
+lands-plan-then = then { $chance }
 lands-plan-best = up to { $chance }
 lands-plan-lacking =
     { $n ->
@@ -286,12 +277,12 @@ lands-founding-leader = leader
 lands-founding-initial = mercenary
 lands-plan-not-yet = not enough yet
 lands-odds = Odds
-lands-odds-exact = Exact chances, from what you know
+lands-odds-exact = Worked out from what you know, assuming best play
 lands-odds-wait = working out…
 lands-odds-survive = Survive
 lands-odds-beat = Beat it
-lands-odds-capture = Capture, if aimed at
-lands-odds-kill = Kill, if aimed at
+lands-odds-capture = Capture, if you aim for it
+lands-odds-kill = Kill, if you aim for it
 lands-odds-conquer = Conquer
 lands-odds-loot = Loot only
 lands-odds-win = Win
@@ -302,12 +293,11 @@ lands-percent = { $n }%
 ## The tale of an Adventure
 
 lands-scene-monster = { $place }: { $monster }
-lands-scene-capture = Captured from { $n }
-lands-scene-kill = Killed from { $n }
+lands-scene-capture = Capture: { $n } or more
+lands-scene-kill = Kill: { $n } or more
 lands-tale-title = Adventure of turn { $turn }
 lands-tale-skip = Show all
 lands-tale-wait = More to tell: { $n }
-lands-tale-empty = Nothing has happened yet.
 lands-die-face = die showing { $n }
 
 ## The end
@@ -379,4 +369,4 @@ lands-goals-short = not reached
 lands-rank-top = There is no higher rank.
 lands-rank-part = { $goal } { $need } (you: { $have })
 lands-rank-needed = { $rank } would have needed: { $list }.
-lands-rank-needs = Still to reach for { $rank }: { $list }.
+lands-rank-needs = Still needed for { $rank }: { $list }.

@@ -84,7 +84,7 @@ lesson-alone-else-brew = A mix works best: two potions, one venom.
 lesson-alone-outside = 5 and 1: she takes the first expedition. She needs no roll there; after her visit, the monster will be gone.
 lesson-alone-pool = She does not act after the action that empties your pool. Spend the last die at the Pawn Shop.
 lesson-alone-else-pawn = Your last die: the Pawn Shop.
-lesson-alone-end = Fewer actions with more dice give her fewer. Hunt to her left, or where she has not been yet.
+lesson-alone-end = The fewer actions you take, the fewer she gets: use several dice at once. Hunt to her left, or where she has not been yet.
 
 coach-clan = Your clan’s affinity decides who leads it and which regions its people can manage. All four are of equal strength.
 coach-deploy = Place dice in a building for something at once, or send a mercenary outside to hunt. Dice left at the end of the turn are lost.

@@ -116,11 +116,23 @@ prompt-pass = You have no dice left to place. Pass, or find some more first?
 prompt-more = What else? This does not use up your action.
 prompt-die = Which die do you place { $building_at }?
 prompt-slot = Which slot { $building_at }?
-prompt-pawn = Which dice do you pawn, at 1 gold each? So far: { $n }.
-prompt-traps = Which traps do you buy? Price so far: { $price } gold.
+prompt-pawn = Which dice do you pawn, at 1 gold each?{ $n ->
+        [0] {""}
+       *[other] {" "}So far: { $n }.
+    }
+prompt-traps = Which traps do you buy?{ $price ->
+        [0] {""}
+       *[other] {" "}Price so far: { $price } gold.
+    }
 prompt-recruit = Who do you recruit? Your excess glory is { $n }.
-prompt-defence = How many Defence tokens do you buy? Your discount is { $off } gold.
-prompt-gear = Which equipment do you take? Your discount is { $off } gold.
+prompt-defence = How many Defence tokens do you buy?{ $off ->
+        [0] {""}
+       *[other] {" "}Your discount is { $off } gold.
+    }
+prompt-gear = Which equipment do you take?{ $off ->
+        [0] {""}
+       *[other] {" "}Your discount is { $off } gold.
+    }
 prompt-equip = Who carries { $equipment_the }?
 prompt-region-die = Which die do you place on { $region_the }?
 prompt-loot = Which loot token do you take?
@@ -144,29 +156,29 @@ prompt-contract-trap = { $n ->
         [one] Which trap do you hand in? You owe { $n }.
        *[other] Which trap do you hand in? You owe { $n }.
     }
-prompt-mission-roll = { $mercenary } has { $total }; the mission asks for { $goal }. Continue?
-prompt-fight-roll = { $mercenary } attacks: { $total } so far. A capture takes { $capture }, a kill { $kill }.
-prompt-conquest-roll = { $mercenary } tries to conquer: { $total } of { $goal } so far.
+prompt-mission-roll = { START($mercenary_the) } has { $total }; the mission asks for { $goal }. Continue?
+prompt-fight-roll = { START($mercenary_the) } attacks: { $total } so far. A capture takes { $capture }, a kill { $kill }.
+prompt-conquest-roll = { START($mercenary_the) } tries to conquer: { $total } of { $goal } so far.
 prompt-redirect = { $monster } attacks with { $n ->
         [one] { $n } die
        *[other] { $n } dice
-    }. Turn some on a neighbour?
-prompt-shield = { $monster } attacks { $mercenary } with { $n ->
+    }. Redirect some to an adjacent expedition?
+prompt-shield = { $monster } attacks { $mercenary_the } with { $n ->
         [one] { $n } die
        *[other] { $n } dice
     }. Give up Magic dice to cancel as many of them?
-prompt-defend = { $monster } hits { $mercenary }: { $n ->
+prompt-defend = { $monster } hits { $mercenary_the }: { $n ->
         [one] { $n } hit
        *[other] { $n } hits
     }. How many do you cancel?
-prompt-drink = { $monster } is about to wound { $mercenary }: { $n ->
+prompt-drink = { $monster } is about to wound { $mercenary_the }: { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     }. How many potions do you use?
-prompt-reveal = Reveal the next trap of { $mercenary }: { $trap_the }?
+prompt-reveal = Reveal the next trap of { $mercenary_the }: { $trap_the }?
 prompt-target = On which adjacent expedition do you spring { $trap_the }?
-prompt-ambush = { $mercenary } is ambushed: { $trap_the }. Discard a Defence token to cancel it?
-prompt-steal = Which die do you steal from { $mercenary }?
+prompt-ambush = { START($mercenary_the) } is ambushed: { $trap_the }. Discard a Defence token to cancel it?
+prompt-steal = Which die do you steal from { $mercenary_the }?
 prompt-celebrate = Discard a loot token for glory?
 prompt-manage = Who manages your new region?
 prompt-heal = { $n ->
@@ -261,7 +273,7 @@ action-reroll = Reroll the { $a } die showing { $b } ({ $c })
 action-capture = Capture it
 action-kill = Kill it
 action-stop = Stop here
-action-redirect = Turn dice on expedition { $b } ({ $a })
+action-redirect = Redirect dice to expedition { $b } ({ $a })
     .args = source n
 action-shield = { $a ->
         [0] Give up none
@@ -314,8 +326,8 @@ event-clan =
 event-tavern = New at the Tavern: { $items }.
 event-lair = New at the Hunter’s Lair: { $items }.
 event-bazaar = New at the Bazaar: { $items }.
-event-spoils = New loot: { $items }.
-event-replaced = { $mercenary } is too renowned for now and is replaced.
+event-spoils = New loot: { $items_short }.
+event-replaced = { START($mercenary_the) } is too renowned for now and is replaced.
 event-monster-a = { $monster } appears in Region A.
 event-monster-b = { $monster } appears in Region B.
 event-monster-gates = { $monster } appears at the Citadel Gates!
@@ -336,8 +348,14 @@ event-dice =
     }
 event-persuasion =
     { $seat_you ->
-        [yes] You roll Persuasion: { $dice }.
-       *[no] { $seat } rolls Persuasion: { $dice }.
+        [yes] { $dice_count ->
+            [one] Your Persuasion die shows { $dice }.
+           *[other] Your Persuasion dice show { $dice }.
+        }
+       *[no] { $dice_count ->
+            [one] { $seat }’s Persuasion die shows { $dice }.
+           *[other] { $seat }’s Persuasion dice show { $dice }.
+        }
     }
 event-glory =
     { $seat_you ->
@@ -467,21 +485,33 @@ event-pawned =
     }
 event-bought-traps =
     { $seat_you ->
-        [yes] You buy { $items_a } for { $price } gold.
+        [yes] You buy { $items_a } { $price ->
+                [0] for free
+               *[other] for { $price } gold
+            }.
        *[no] { $seat } buys { $n ->
                [one] { $n } trap
               *[other] { $n } traps
-           } for { $price } gold.
+           } { $price ->
+                [0] for free
+               *[other] for { $price } gold
+            }.
     }
 event-discount =
     { $seat_you ->
-        [yes] { $source } saves you { $n } gold.
-       *[no] { $source } saves { $seat } { $n } gold.
+        [yes] { START($source_the) } saves you { $n } gold.
+       *[no] { START($source_the) } saves { $seat } { $n } gold.
     }
 event-recruited =
     { $seat_you ->
-        [yes] You recruit { $mercenary_the } for { $price } gold.
-       *[no] { $seat } recruits { $mercenary_the } for { $price } gold.
+        [yes] You recruit { $mercenary_the } { $price ->
+                [0] for free
+               *[other] for { $price } gold
+            }.
+       *[no] { $seat } recruits { $mercenary_the } { $price ->
+                [0] for free
+               *[other] for { $price } gold
+            }.
     }
 event-round =
     { $seat_you ->
@@ -490,8 +520,14 @@ event-round =
     }
 event-equipped =
     { $seat_you ->
-        [yes] You equip { $mercenary_the } with { $equipment_the } for { $price } gold.
-       *[no] { $seat } equips { $mercenary_the } with { $equipment_the } for { $price } gold.
+        [yes] You equip { $mercenary_the } with { $equipment_the } { $price ->
+                [0] for free
+               *[other] for { $price } gold
+            }.
+       *[no] { $seat } equips { $mercenary_the } with { $equipment_the } { $price ->
+                [0] for free
+               *[other] for { $price } gold
+            }.
     }
 event-gear-discarded = { $equipment } is discarded.
 event-moved =
@@ -526,8 +562,8 @@ event-exploited =
     }
 event-manager =
     { $seat_you ->
-        [yes] { $mercenary } manages { $region_the } for you.
-       *[no] { $mercenary } manages { $region_the } for { $seat }.
+        [yes] { START($mercenary_the) } manages { $region_the } for you.
+       *[no] { START($mercenary_the) } manages { $region_the } for { $seat }.
     }
 sent-with =
     { $dice ->
@@ -569,8 +605,8 @@ event-contract =
 event-battle = A battle begins { $place_at }.
 event-revealed =
     { $seat_you ->
-        [yes] { $mercenary } of your clan reveals { $items_a }.
-       *[no] { $mercenary } ({ $seat }) reveals { $items_a }.
+        [yes] { START($mercenary_the) } of your clan reveals { $items_a }.
+       *[no] { START($mercenary_the) } ({ $seat }) reveals { $items_a }.
     }
 event-ambushed =
     { $seat_you ->
@@ -600,14 +636,14 @@ event-attack =
     }
 event-redirected =
     { $seat_you ->
-        [yes] You turn { $n ->
+        [yes] You redirect { $n ->
                 [one] { $n } Attack die
                *[other] { $n } Attack dice
-            } on { $mercenary_the }.
-       *[no] { $seat } turns { $n ->
+            } to { $mercenary_the }.
+       *[no] { $seat } redirects { $n ->
                [one] { $n } Attack die
               *[other] { $n } Attack dice
-           } on { $mercenary_the }.
+           } to { $mercenary_the }.
     }
 event-shielded =
     { $seat_you ->
@@ -661,18 +697,18 @@ event-drunk =
     }
 event-wounded =
     { $seat_you ->
-        [yes] { $mercenary } of your clan is wounded.
-       *[no] { $mercenary } ({ $seat }) is wounded.
+        [yes] { START($mercenary_the) } of your clan is wounded.
+       *[no] { START($mercenary_the) } ({ $seat }) is wounded.
     }
 event-died =
     { $seat_you ->
-        [yes] { $mercenary } of your clan dies in battle.
-       *[no] { $mercenary } ({ $seat }) dies in battle.
+        [yes] { START($mercenary_the) } of your clan dies in battle.
+       *[no] { START($mercenary_the) } ({ $seat }) dies in battle.
     }
 event-rolled =
     { $seat_you ->
-        [yes] { $mercenary } of your clan rolls { $dice }: { $total } in all
-       *[no] { $mercenary } ({ $seat }) rolls { $dice }: { $total } in all
+        [yes] { START($mercenary_the) } of your clan rolls { $dice }: { $total } in all
+       *[no] { START($mercenary_the) } ({ $seat }) rolls { $dice }: { $total } in all
     }{ $bonus ->
         [0] {""}
        *[other] , including { $bonus } from talents, traps and the like
@@ -682,8 +718,8 @@ event-rolled =
     }.
 event-rerolled =
     { $seat_you ->
-        [yes] { $mercenary } of your clan rerolls a die: { $dice }, now { $total } in all.
-       *[no] { $mercenary } ({ $seat }) rerolls a die: { $dice }, now { $total } in all.
+        [yes] { START($mercenary_the) } of your clan rerolls a die: { $dice }, now { $total } in all.
+       *[no] { START($mercenary_the) } ({ $seat }) rerolls a die: { $dice }, now { $total } in all.
     }
 event-venom-used =
     { $seat_you ->
@@ -697,20 +733,20 @@ event-strike-failed =
     }
 event-captured =
     { $seat_you ->
-        [yes] { $mercenary } captures { $monster_the } for you.
-       *[no] { $mercenary } captures { $monster_the } for { $seat }.
+        [yes] { START($mercenary_the) } captures { $monster_the } for you.
+       *[no] { START($mercenary_the) } captures { $monster_the } for { $seat }.
     }
 event-killed =
     { $seat_you ->
-        [yes] { $mercenary } kills { $monster_the } for you.
-       *[no] { $mercenary } kills { $monster_the } for { $seat }.
+        [yes] { START($mercenary_the) } kills { $monster_the } for you.
+       *[no] { START($mercenary_the) } kills { $monster_the } for { $seat }.
     }
 event-escaped = { $monster } escapes towards the Citadel Gates.
 event-calm = Panic ends: { $buildings }.
 event-conquered =
     { $seat_you ->
-        [yes] { $mercenary } conquers { $region_the } for you.
-       *[no] { $mercenary } conquers { $region_the } for { $seat }.
+        [yes] { START($mercenary_the) } conquers { $region_the } for you.
+       *[no] { START($mercenary_the) } conquers { $region_the } for { $seat }.
     }
 event-conquest-failed =
     { $seat_you ->
@@ -727,8 +763,8 @@ event-looted =
 
 event-home =
     { $seat_you ->
-        [yes] { $mercenary } returns to your clan.
-       *[no] { $mercenary } returns to { $seat }’s clan.
+        [yes] { START($mercenary_the) } returns to your clan.
+       *[no] { START($mercenary_the) } returns to { $seat }’s clan.
     }
 event-at-gates = { $monster } is at the Citadel Gates.
 event-panic = Panic { $building_at }: nobody can deploy there.
@@ -780,8 +816,14 @@ event-goal-prepared =
 event-goal-mercenaries = Mercenaries of each affinity for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
 event-outfit =
     { $seat_you ->
-        [yes] You begin with { $item }: { $n }.
-       *[no] { $seat } begins with { $item }: { $n }.
+        [yes] You begin with { $n ->
+            [one] { $item_a }
+           *[other] { $n } { $item_many }
+        }.
+       *[no] { $seat } begins with { $n ->
+            [one] { $item_a }
+           *[other] { $n } { $item_many }
+        }.
     }
 event-madhala-again = Madhala rolls { $red } and { $yellow }, but nothing is free for her { $place_at }: she rolls again.
 event-madhala-idle = Madhala finds no place to deploy.
@@ -813,7 +855,7 @@ event-rank =
         [yes] Your rank in { $scenario_the }: { $rank }.
        *[no] { $seat }’s rank in { $scenario_the }: { $rank }.
     }
-event-short = { $rank } needed more. { $goal }: { $have }, at least { $need }.
+event-short = Not enough for { $rank }. { $goal }: { $have } of at least { $need }.
 goal-points = Victory points
 goal-gold = Gold
 goal-missions = Missions won
@@ -861,7 +903,7 @@ why-clan = Choose one of the affinities.
 why-clan-taken = Another clan already has this affinity.
 why-favour = Choose one of the queen’s gifts.
 why-must-act = You cannot pass while you have dice.
-why-nothing-more = There is nothing you can do now without an action.
+why-nothing-more = There is nothing you can do now without using your action.
 why-no-dice = You have no dice left.
 why-choose-place = Choose a place to deploy.
 why-panic = Panic reigns { $building_at }: no die can be placed there.
@@ -870,7 +912,7 @@ why-building-full = No slot is free { $building_at }.
 why-slot-taken = A die already lies in this slot { $building_at }.
 why-slot-alike = Another slot { $building_at } pays the same: take that one.
 why-wrong-dice = You have no die of a colour that is accepted { $building_at }.
-why-mine-dice = The free slots { $building_at } need more Force dice than you have.
+why-mine-dice = The free slots { $building_at } take more Force dice than you have.
 why-no-excess = With an excess glory of { $n } you can recruit nobody { $building_at }.
 why-nobody-home = Nobody can be equipped { $building_at }: none of your members is at home.
 why-nothing-shown = There are no cards left { $building_at }.
@@ -881,7 +923,7 @@ why-not-shown = That is not on display.
 why-price = That costs { $price } gold, and you have { $n }.
 why-one-round = Only one general round per action.
 why-round-price = You cannot pay a general round now.
-why-choose-recruit = Choose whom to recruit.
+why-choose-recruit = Choose who to recruit.
 why-excess-glory = A reputation of { $n } is more than your excess glory of { $excess }.
 why-defence-count = You can buy from 1 to { $n } Defence tokens at a time.
 why-not-home = Only a member at home can do that.
@@ -895,7 +937,7 @@ why-gates-quiet = No monster is at the Citadel Gates.
 why-nobody-free = None of your mercenaries is free to go { $place_at }.
 why-place-full = All expeditions { $place_at } are taken.
 why-required-dice = You do not have what is required { $place_at }.
-why-expedition = Choose an expedition { $place_at } that is free and that you can supply.
+why-expedition = Choose an expedition { $place_at } that is free and for which you have the dice.
 why-novice-stays = Novices have no token and cannot join expeditions.
 why-incomplete = The expedition does not have what it requires yet.
 why-die-colour = { $colour } dice cannot be taken here.
@@ -927,7 +969,7 @@ why-forbidden = That does not work against this monster.
 why-no-venom = This mercenary carries no venom.
 why-no-reroll = Nothing lets you reroll this die.
 why-strike = Choose how to continue the roll.
-why-redirect = Dice can be turned only on an adjacent expedition.
+why-redirect = Dice can be redirected only to an adjacent expedition.
 why-at-most = Choose from 0 to { $n }.
 why-reveal = Reveal the next trap, or stop revealing.
 why-not-adjacent = Only an adjacent expedition can be ambushed.
@@ -1016,14 +1058,14 @@ option-campaign-order =
        *[other] A campaign reaches this scenario after { $n } games at the earliest.
     }
 
-## Computer opponents
+## Bots
 
 bot-random = Random
     .help = Makes any legal move at random.
 bot-greedy = Shrewd
     .help = Looks one action ahead and knows the odds of its battles.
 bot-search = Far-sighted
-    .help = Plays through what may happen before it decides.
+    .help = Plays out what may happen before deciding.
 
 ## Scores
 

@@ -34,7 +34,7 @@ effect-reroll =
        *[other] , pour { $attempts }
     }
 effect-die_bonus =
-    { $n } à chaque dé { $colour }{ $attempts ->
+    { $n } à chaque dé { OF($colour) }{ $attempts ->
         [all] {""}
        *[other] , pour { $attempts }
     }
@@ -45,8 +45,8 @@ effect-total_bonus =
     }
 effect-redirect =
     { $n ->
-        [one] Détourne { $n } dé d’Attaque sur un voisin
-       *[other] Détourne { $n } dés d’Attaque sur un voisin
+        [one] Dévie { $n } dé d’Attaque vers une expédition adjacente
+       *[other] Dévie { $n } dés d’Attaque vers une expédition adjacente
     }
 effect-traps_to_capture =
     { $n ->
@@ -55,7 +55,10 @@ effect-traps_to_capture =
        *[other] Il faut { $n } pièges pour la capture
     }
 effect-storage = De la place pour { $item } de plus
-effect-discount = { $n } de remise { $building_at }
+effect-discount = { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+} de réduction { $building_at }
 effect-gain =
     { $on ->
         [any] { $goods }
@@ -110,16 +113,16 @@ effect-auto_hit =
     }
 effect-splash =
     { $n ->
-        [one] Chaque attaque lance aussi { $n } dé contre chacun sur place
-       *[other] Chaque attaque lance aussi { $n } dés contre chacun sur place
+        [one] Chaque attaque lance aussi { $n } dé contre tous ceux qui sont là
+       *[other] Chaque attaque lance aussi { $n } dés contre tous ceux qui sont là
     }
 effect-last_hit =
     { $n ->
-        [one] Éliminé, inflige { $n } touche à chacun sur place
-       *[other] Éliminé, inflige { $n } touches à chacun sur place
+        [one] Éliminé, inflige { $n } touche à tous ceux qui sont là
+       *[other] Éliminé, inflige { $n } touches à tous ceux qui sont là
     }
 effect-forbid = Sans effet contre lui : { $what }
-effect-drain_glory = Ses blessures coûtent { $n } de gloire
+effect-drain_glory = Ses blessures coûtent { amount-glory }
 effect-panic =
     { $n ->
         [one] Aux Portes, il sème la panique une fois
@@ -135,7 +138,7 @@ lands-turn = Tour { $turn } sur { $turns }
 lands-track = Tours
 lands-attack-more =
     { $n ->
-        [0] aucun dé d’Attaque de plus
+        [0] aucun dé d’Attaque supplémentaire
         [one] { $n } dé d’Attaque de plus
        *[other] { $n } dés d’Attaque de plus
     }
@@ -145,13 +148,13 @@ lands-citadel = La Citadelle
 lands-outside = L’Extérieur
 lands-missions = Missions
 lands-my-clan = Mon clan
-lands-clan-of = Clan { OF($seat) }
 lands-clan-board = Plateau de clan
 lands-tale = Aventure
 lands-spoils = Butin exposé
 lands-clans = Clans
 lands-pool = Dés
 lands-pool-none = Plus aucun dé
+lands-pool-yet = Pas encore de dés
 lands-members = Membres
 lands-stores = Réserves
 lands-traps = Pièges
@@ -204,7 +207,6 @@ lands-price-now = { $n ->
 lands-die-value = { $die } montrant { $value }
 lands-pawn-all = Mettre en gage tous vos dés ({ $n })
 lands-reputation = Réputation { $n }
-lands-dice-of = Dés : { $dice }
 lands-attack = Attaque
 lands-capture = Capture
 lands-kill = Élimination
@@ -217,14 +219,13 @@ lands-no-monster = Aucun monstre
 lands-no-region = Aucune région
 lands-gates-quiet = Tout est calme aux Portes
 lands-conquest = Conquête { $n }
-lands-conquest-gained = Conquête jusqu’ici { $n }
-lands-glory-n = { $n } de gloire
+lands-conquest-gained = Conquête jusqu’ici : { $n }
+lands-glory-n = { amount-glory }
 lands-managed-use = { $dice } : { $benefit }
 lands-managed-by = Gérée par { $name }
 lands-unmanaged = Personne ne la gère
 lands-used = utilisée
-lands-required = Exigé : { $dice }
-lands-any-dice = Au choix, au moins un dé ou un jeton
+lands-required = Requis : { $dice }
 lands-reinforcement = Jusqu’à { $n } de plus : { $colours }
 lands-advantage = Avantage : { $text }
 lands-objective = Objectif { $n }
@@ -234,25 +235,18 @@ lands-mission-takes =
        *[other] { $n } dés à placer : { $colours }
     }
 lands-mission-pays = Rapporte { $goods }
-lands-mission-penalty = L’échec coûte { $n } de gloire
+lands-mission-penalty = L’échec coûte { amount-glory }
 lands-contract-side = Donner { $cost } : { $goods }
 lands-expedition = Expédition { $n }
 lands-free = libre
 lands-here = { $mercenary } ({ $seat })
 lands-face-down = Piège, face cachée
-lands-battle-here = La bataille est ici
 lands-leader = leader
 lands-wounded = une blessure
 lands-away = en expédition
 lands-home = au camp
 lands-manages = gère { $region }
 lands-talent-used = talent utilisé
-lands-novices =
-    { $n ->
-        [one] { $n } novice
-       *[other] { $n } novices
-    }
-lands-supply = Pioche : { $n }
 lands-legend = F Force, M Magie, P Persuasion, A Attaque
 
 ## Préparer une expédition
@@ -266,33 +260,42 @@ lands-plan-tokens = Défense, potion, venin
 lands-plan-so-far = Jusqu’ici
 lands-plan-nothing = rien encore
 lands-plan-cancel = Renoncer
-lands-plan-fill = Tout ce qui aide
+lands-plan-fill = Tout ce qui peut aider
 lands-plan-remove = Retirer : { $name }
 lands-note-goods = { $sign }{ $amount }
 lands-note-traps = pièges { $n }
 lands-note-points = points de trophées { $n }
 lands-note-wages = salaires { $n } par tour
-lands-note-off = remise : { $n }
+lands-note-off = réduction : { $n ->
+    [one] { $n } pièce d’or
+   *[other] { $n } pièces d’or
+}
 lands-note-lost =
     { $n ->
         [one] { $name } déserte
        *[other] l’un d’eux déserte : { $name }
     }
 lands-note-dies = { $name } meurt
-lands-note-goal = { $chance } d’y arriver
+lands-note-goal = { $chance } de chances d’y arriver
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } élimination
-lands-wages-due = Salaires de ce tour, en pièces d’or : { $n }
-lands-wages-short = Salaires de ce tour, en pièces d’or : { $n }, plus que vous n’en avez. Désertion à prévoir : { $name }
-lands-death-glory = Une mort ici rapporte { $n } de gloire
+lands-wages-due = Salaires à payer ce tour-ci : { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+lands-wages-short = Salaires à payer ce tour-ci : { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }, plus que vous n’en avez. Déserterait : { $name }
+lands-death-glory = Une mort ici rapporte { amount-glory }
 lands-trophy-points = Points de trophées : { $n }
 lands-glory-track = Plus haute gloire : { $n }. La partie prend fin au tour où un clan atteint { $end }.
 lands-plan-go = En route
 lands-fight-on = Poursuivre le combat
-lands-fight-on-what = Donne les réponses les plus prometteuses jusqu’à ce qu’une capture soit possible ou qu’il faille décider d’autre chose
+lands-fight-on-what = Joue pour vous les réponses les plus prometteuses jusqu’à ce qu’une capture soit possible ou qu’il y ait autre chose à décider
 lands-fight-stop = Laissez-moi décider
 lands-stage-tells = Les dés roulent…
-lands-plan-at-once = Envoyer { $name } tout de suite avec tout ce qui aide
+lands-plan-at-once = Envoyer { $name } tout de suite avec tout ce qui peut aider
 lands-plan-then = alors { $chance }
 lands-plan-best = jusqu’à { $chance }
 lands-plan-lacking =
@@ -305,7 +308,7 @@ lands-founding-leader = leader
 lands-founding-initial = mercenaire
 lands-plan-not-yet = pas encore assez
 lands-odds = Chances
-lands-odds-exact = Chances exactes, d’après ce que vous savez
+lands-odds-exact = Calculées d’après ce que vous savez, en jouant les dés au mieux
 lands-odds-wait = calcul en cours…
 lands-odds-survive = Survivre
 lands-odds-beat = Le vaincre
@@ -326,7 +329,6 @@ lands-scene-kill = Élimination à partir de { $n }
 lands-tale-title = Aventure du tour { $turn }
 lands-tale-skip = Tout montrer
 lands-tale-wait = Encore à raconter : { $n }
-lands-tale-empty = Il ne s’est encore rien passé.
 lands-die-face = dé montrant { $n }
 
 ## La fin
@@ -401,4 +403,4 @@ lands-goals-short = pas atteint
 lands-rank-top = Il n’y a pas de rang plus haut.
 lands-rank-part = { $goal } { $need } (vous : { $have })
 lands-rank-needed = Pour le rang { $rank } il aurait fallu : { $list }.
-lands-rank-needs = Encore à atteindre pour le rang { $rank } : { $list }.
+lands-rank-needs = Ce qui manque encore pour le rang { $rank } : { $list }.

@@ -34,7 +34,7 @@ odds-battle =
         [one] { $who } avec { $dice } dé contre { $monster }, qui en lance { $attack } :
        *[other] { $who } avec { $dice } dés contre { $monster }, qui en lance { $attack } :
     }
-odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, élimine { $kill } %
+odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, élimine { $kill } %
 odds-aim-survive = Pour survivre
 odds-aim-capture = Pour capturer
 odds-aim-kill = Pour éliminer

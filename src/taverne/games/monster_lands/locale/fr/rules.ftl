@@ -28,7 +28,7 @@ ML-017 = Les 12 missions vont dans le sac. La première tirée se place en A sur
 ML-018 = La mise en place de base est celle du niveau Tutoriel : la tuile de piste des tours couvre la piste du plateau, face A visible, et le marqueur de tour part de la case 1.
 ML-019 = Les 7 jetons Panique forment, mélangés, une pile face cachée aux Portes de la Citadelle.
 ML-020 = Un joueur reçoit le marqueur Premier joueur, face A visible, et ouvre le Déploiement du tour 1.
-ML-021 = (a) Au lieu de désigner le joueur le plus ambitieux, on tire le premier joueur au sort ou on le fixe à l’avance ; (b) chaque liste d’expéditions montre une face au hasard ; (c) à la mise en place, une égalité de plus haute réputation se départage au hasard.
+ML-021 = (a) Au lieu de désigner le joueur le plus ambitieux, on tire le premier joueur au sort ou on le fixe à l’avance ; (b) chaque liste d’expéditions montre une face au hasard ; (c) à la mise en place, une égalité pour la plus haute réputation se départage au hasard.
     .ruling = yes
 
 ## Plateaux de clan
@@ -372,18 +372,18 @@ ML-249 = Si le lieu n’est pas disponible, les deux dés sont relancés jusqu�
 ML-250 = Madhala n’est jamais à court de dés ; son dernier déploiement vient juste avant que le joueur dépense ses derniers dés.
 ML-251 = (a) Madhala agit après chaque action qui laisse un dé au joueur, pas après celle qui vide sa réserve ; (b) les bâtiments en panique ou fermés, et l’Extérieur quand ses 6 jetons sont placés, ne lui sont pas disponibles ; (c) elle passe si rien n’est libre.
     .ruling = yes
-ML-252 = Repère : elle pose le plus à gauche un dé de Persuasion lancé et retire les 2 pièges d’une ligne : la première avec le rouge à 1 ou 4, la deuxième à 2, la troisième à 3.
+ML-252 = Repère : elle lance un dé de Persuasion, le pose dans l’emplacement libre le plus à gauche et retire les 2 pièges d’une ligne : la première avec le rouge à 1 ou 4, la deuxième à 2, la troisième à 3.
 ML-253 = Laboratoire : elle pose un dé de Magie sur l’emplacement libre le plus haut.
-ML-254 = Armurerie : elle pose un dé de Persuasion lancé sur l’emplacement libre le plus à gauche et ne retire rien.
-ML-255 = Taverne : elle pose le plus à gauche un dé de Persuasion lancé et retire un mercenaire, jamais un novice : celui du haut avec le rouge à 1 ou 4, celui du milieu à 2, celui du bas à 3.
-ML-256 = Bazar : elle pose le plus à gauche un dé de Persuasion lancé et retire un équipement : celui de gauche avec le rouge à 1 ou 4, celui du milieu à 2, celui de droite à 3.
+ML-254 = Armurerie : elle lance un dé de Persuasion, le pose dans l’emplacement libre le plus à gauche et ne retire rien.
+ML-255 = Taverne : elle lance un dé de Persuasion, le pose dans l’emplacement libre le plus à gauche et retire un mercenaire, jamais un novice : celui du haut avec le rouge à 1 ou 4, celui du milieu à 2, celui du bas à 3.
+ML-256 = Bazar : elle lance un dé de Persuasion, le pose dans l’emplacement libre le plus à gauche et retire un équipement : celui de gauche avec le rouge à 1 ou 4, celui du milieu à 2, celui de droite à 3.
 ML-257 = Mine : elle occupe l’emplacement libre qui rapporte le plus d’or, avec 1 ou 2 dés de Force, selon ce qu’il prend.
 ML-258 = (a) Ce que Madhala retire est défaussé et remplacé aussitôt ; (b) ses dés de Persuasion comptent comme dernier dé de Persuasion pour les réductions du joueur.
     .ruling = yes
 ML-259 = À l’Extérieur, elle place un de ses jetons en tête de l’expédition de région désignée, ou sur l’expédition libre la plus à gauche de la mission désignée ; cette expédition est alors occupée.
 ML-260 = Activée, une expédition de Madhala dans une région réussit sans lancer : elle retire le monstre s’il y en a un, sinon la région s’il y en a une, sinon rien.
 ML-261 = Sur une mission compétitive, Madhala ne gagne que depuis l’expédition de gauche, et la tuile est alors retirée ; sur une mission sous contrat, elle n’a aucune influence.
-ML-262 = (a) Un mercenaire à droite de Madhala gagnante n’a ni récompense, ni compensation, ni pénalité ; (b) à sa gauche, il est résolu comme s’il était seul ; (c) les monstres ne l’attaquent jamais ; (d) un monstre qu’elle retire compte comme vaincu et ne sème pas la panique.
+ML-262 = (a) Quand Madhala gagne, un mercenaire à sa droite n’a ni récompense, ni compensation, ni pénalité ; (b) à sa gauche, il est résolu comme s’il était seul ; (c) les monstres ne l’attaquent jamais ; (d) un monstre qu’elle retire compte comme vaincu et ne sème pas la panique.
     .ruling = yes
 
 ## Scénarios en solo

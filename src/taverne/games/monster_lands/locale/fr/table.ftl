@@ -116,20 +116,26 @@ prompt-pass = Il ne vous reste aucun dé à placer. Passer, ou en trouver d’au
 prompt-more = Quoi d’autre, sans dépenser votre action ?
 prompt-die = Quel dé placez-vous { $building_at } ?
 prompt-slot = Quel emplacement { $building_at } ?
-prompt-pawn = Quels dés mettez-vous en gage, à 1 pièce d’or chacun ? Jusqu’ici : { $n }.
-prompt-traps = Quels pièges achetez-vous ? Prix jusqu’ici : { $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
-        }.
+prompt-pawn = Quels dés mettez-vous en gage, à 1 pièce d’or chacun ?{ $n ->
+        [0] {""}
+       *[other] {" "}Jusqu’ici : { $n }.
+    }
+prompt-traps = Quels pièges achetez-vous ?{ $price ->
+        [0] {""}
+        [one] {" "}Prix jusqu’ici : { $price } pièce d’or.
+       *[other] {" "}Prix jusqu’ici : { $price } pièces d’or.
+    }
 prompt-recruit = Qui recrutez-vous ? Votre excès de gloire est de { $n }.
-prompt-defence = Combien de jetons Défense achetez-vous ? Votre réduction est de { $off ->
-            [one] { $off } pièce d’or
-           *[other] { $off } pièces d’or
-        }.
-prompt-gear = Quel équipement prenez-vous ? Votre réduction est de { $off ->
-            [one] { $off } pièce d’or
-           *[other] { $off } pièces d’or
-        }.
+prompt-defence = Combien de jetons Défense achetez-vous ?{ $off ->
+        [0] {""}
+        [one] {" "}Votre réduction est de { $off } pièce d’or.
+       *[other] {" "}Votre réduction est de { $off } pièces d’or.
+    }
+prompt-gear = Quel équipement prenez-vous ?{ $off ->
+        [0] {""}
+        [one] {" "}Votre réduction est de { $off } pièce d’or.
+       *[other] {" "}Votre réduction est de { $off } pièces d’or.
+    }
 prompt-equip = Qui porte { $equipment_the } ?
 prompt-region-die = Quel dé posez-vous sur { $region_the } ?
 prompt-loot = Quel jeton Butin prenez-vous ?
@@ -150,13 +156,13 @@ prompt-contract-trap = { $n ->
         [one] Quel piège remettez-vous ? Vous en devez { $n }.
        *[other] Quel piège remettez-vous ? Vous en devez { $n }.
     }
-prompt-mission-roll = { $mercenary } a { $total } ; la mission demande { $goal }. Continuer ?
-prompt-fight-roll = { $mercenary } attaque : { $total } jusqu’ici. Il faut { $capture } pour une capture, { $kill } pour une élimination.
-prompt-conquest-roll = { $mercenary } tente la conquête : { $total } sur { $goal } jusqu’ici.
+prompt-mission-roll = { START($mercenary_the) } a { $total } ; la mission demande { $goal }. Continuer ?
+prompt-fight-roll = { START($mercenary_the) } attaque : { $total } jusqu’ici. Il faut { $capture } pour une capture, { $kill } pour une élimination.
+prompt-conquest-roll = { START($mercenary_the) } tente la conquête : { $total } sur { $goal } jusqu’ici.
 prompt-redirect = { $monster } attaque avec { $n -> 
         [one] { $n } dé
        *[other] { $n } dés
-    }. En détourner vers un voisin ?
+    }. En dévier vers une expédition adjacente ?
 prompt-shield = { $monster } attaque { $mercenary_the } avec { $n -> 
         [one] { $n } dé
        *[other] { $n } dés
@@ -170,8 +176,8 @@ prompt-drink = { $monster } va blesser { $mercenary_the } : { $n ->
        *[other] { $n } blessures
     }. Combien de potions utilisez-vous ?
 prompt-reveal = Révéler le prochain piège { $mercenary_of } : { $trap_the } ?
-prompt-target = Contre quelle expédition voisine jouez-vous { $trap_the } ?
-prompt-ambush = { $mercenary } subit un traquenard : { $trap_the }. Défausser un jeton Défense pour l’annuler ?
+prompt-target = Contre quelle expédition adjacente jouez-vous { $trap_the } ?
+prompt-ambush = { START($mercenary_the) } subit un traquenard : { $trap_the }. Défausser un jeton Défense pour l’annuler ?
 prompt-steal = Quel dé volez-vous { TO($mercenary_the) } ?
 prompt-celebrate = Défausser un jeton Butin pour de la gloire ?
 prompt-manage = Qui gère votre nouvelle région ?
@@ -270,7 +276,7 @@ action-reroll = Relancer un { $b } ({ $a }) : { $c }
 action-capture = Le capturer
 action-kill = L’éliminer
 action-stop = En rester là
-action-redirect = Détourner des dés vers l’expédition { $b } ({ $a })
+action-redirect = Dévier des dés vers l’expédition { $b } ({ $a })
     .args = source n
 action-shield = { $a ->
         [0] N’en abandonner aucun
@@ -323,7 +329,7 @@ event-clan =
 event-tavern = Nouveau à la Taverne : { $items }.
 event-lair = Nouveau au Repère du chasseur : { $items }.
 event-bazaar = Nouveau au Bazar : { $items }.
-event-spoils = Nouveau butin : { $items }.
+event-spoils = Nouveau butin : { $items_short }.
 event-replaced = La réputation { $mercenary_of } est trop haute pour l’instant : une autre carte prend sa place.
 event-monster-a = { $monster } apparaît dans la Région A.
 event-monster-b = { $monster } apparaît dans la Région B.
@@ -337,7 +343,7 @@ event-turn =
         [yes] Le tour { $turn } commence ; vous êtes le premier joueur.
        *[no] Le tour { $turn } commence ; { $seat } est le premier joueur.
     }
-event-phase = Phase : { $phase }.
+event-phase = La phase { $phase } commence.
 event-dice =
     { $seat_you ->
         [yes] Vous prenez des dés : Force { $force }, Magie { $magic }, Persuasion { $persuasion }.
@@ -345,8 +351,14 @@ event-dice =
     }
 event-persuasion =
     { $seat_you ->
-        [yes] Vos dés de Persuasion montrent { $dice }.
-       *[no] { $seat } lance ses dés de Persuasion : { $dice }.
+        [yes] { $dice_count ->
+            [one] Votre dé de Persuasion montre { $dice }.
+           *[other] Vos dés de Persuasion montrent { $dice }.
+        }
+       *[no] { $dice_count ->
+            [one] Le dé de Persuasion { OF($seat) } montre { $dice }.
+           *[other] Les dés de Persuasion { OF($seat) } montrent { $dice }.
+        }
     }
 event-glory =
     { $seat_you ->
@@ -482,38 +494,42 @@ event-pawned =
     }
 event-bought-traps =
     { $seat_you ->
-        [yes] Vous achetez { $items_a } pour { $price ->
-                    [one] { $price } pièce d’or
-                   *[other] { $price } pièces d’or
+        [yes] Vous achetez { $items_a } { $price ->
+                    [0] gratuitement
+                    [one] pour { $price } pièce d’or
+                   *[other] pour { $price } pièces d’or
                 }.
        *[no] { $seat } achète { $n ->
                [one] { $n } piège
               *[other] { $n } pièges
-           } pour { $price ->
-                       [one] { $price } pièce d’or
-                      *[other] { $price } pièces d’or
+           } { $price ->
+                       [0] gratuitement
+                       [one] pour { $price } pièce d’or
+                      *[other] pour { $price } pièces d’or
                    }.
     }
 event-discount =
     { $seat_you ->
-        [yes] { $source } vous fait économiser { $n ->
+        [yes] { START($source_the) } vous fait économiser { $n ->
                     [one] { $n } pièce d’or
                    *[other] { $n } pièces d’or
                 }.
-       *[no] { $source } fait économiser { $n ->
+       *[no] { START($source_the) } fait économiser { $n ->
                    [one] { $n } pièce d’or
                   *[other] { $n } pièces d’or
-               } à { $seat }.
+               } { TO($seat) }.
     }
 event-recruited =
     { $seat_you ->
-        [yes] Vous recrutez { $mercenary_the } pour { $price ->
-                    [one] { $price } pièce d’or
-                   *[other] { $price } pièces d’or
+        [yes] Vous recrutez { $mercenary_the } { $price ->
+                    [0] gratuitement
+                    [one] pour { $price } pièce d’or
+                   *[other] pour { $price } pièces d’or
                 }.
-       *[no] { $seat } recrute { $mercenary_the } pour { $price ->
-                   [one] { $price } pièce d’or
-                  *[other] { $price } pièces d’or
+       *[no] { $seat } recrute { $mercenary_the } { $price ->
+                   [0] gratuitement
+                   [one] pour { $price } pièce d’or
+                  *[other] pour { $price } pièces d’or
                }.
     }
 event-round =
@@ -523,13 +539,15 @@ event-round =
     }
 event-equipped =
     { $seat_you ->
-        [yes] Vous équipez { $mercenary_the } pour { $price ->
-                    [one] { $price } pièce d’or
-                   *[other] { $price } pièces d’or
+        [yes] Vous équipez { $mercenary_the } { $price ->
+                    [0] gratuitement
+                    [one] pour { $price } pièce d’or
+                   *[other] pour { $price } pièces d’or
                 } : { $equipment_the }.
-       *[no] { $seat } équipe { $mercenary_the } pour { $price ->
-                   [one] { $price } pièce d’or
-                  *[other] { $price } pièces d’or
+       *[no] { $seat } équipe { $mercenary_the } { $price ->
+                   [0] gratuitement
+                   [one] pour { $price } pièce d’or
+                  *[other] pour { $price } pièces d’or
                } : { $equipment_the }.
     }
 event-gear-discarded = Équipement défaussé : { $equipment }.
@@ -565,8 +583,8 @@ event-exploited =
     }
 event-manager =
     { $seat_you ->
-        [yes] { $mercenary } gère { $region_the } pour vous.
-       *[no] { $mercenary } gère { $region_the } pour { $seat }.
+        [yes] { START($mercenary_the) } gère { $region_the } pour vous.
+       *[no] { START($mercenary_the) } gère { $region_the } pour { $seat }.
     }
 sent-with =
     { $dice ->
@@ -608,8 +626,8 @@ event-contract =
 event-battle = Une bataille commence { $place_at }.
 event-revealed =
     { $seat_you ->
-        [yes] { $mercenary }, de votre clan, révèle { $items_a }.
-       *[no] { $mercenary } ({ $seat }) révèle { $items_a }.
+        [yes] { START($mercenary_the) }, de votre clan, révèle { $items_a }.
+       *[no] { START($mercenary_the) } ({ $seat }) révèle { $items_a }.
     }
 event-ambushed =
     { $seat_you ->
@@ -639,14 +657,14 @@ event-attack =
     }
 event-redirected =
     { $seat_you ->
-        [yes] Vous détournez { $n ->
+        [yes] Vous déviez { $n ->
                 [one] { $n } dé d’Attaque
                *[other] { $n } dés d’Attaque
-            } vers { $mercenary }.
-       *[no] { $seat } détourne { $n ->
+            } vers { $mercenary_the }.
+       *[no] { $seat } dévie { $n ->
                [one] { $n } dé d’Attaque
               *[other] { $n } dés d’Attaque
-           } vers { $mercenary }.
+           } vers { $mercenary_the }.
     }
 event-shielded =
     { $seat_you ->
@@ -700,18 +718,18 @@ event-drunk =
     }
 event-wounded =
     { $seat_you ->
-        [yes] { $mercenary }, de votre clan, reçoit une blessure.
-       *[no] { $mercenary } ({ $seat }) reçoit une blessure.
+        [yes] { START($mercenary_the) }, de votre clan, reçoit une blessure.
+       *[no] { START($mercenary_the) } ({ $seat }) reçoit une blessure.
     }
 event-died =
     { $seat_you ->
-        [yes] { $mercenary }, de votre clan, meurt au combat.
-       *[no] { $mercenary } ({ $seat }) meurt au combat.
+        [yes] { START($mercenary_the) }, de votre clan, meurt au combat.
+       *[no] { START($mercenary_the) } ({ $seat }) meurt au combat.
     }
 event-rolled =
     { $seat_you ->
-        [yes] { $mercenary }, de votre clan, lance { $dice } : { $total } en tout
-       *[no] { $mercenary } ({ $seat }) lance { $dice } : { $total } en tout
+        [yes] { START($mercenary_the) }, de votre clan, lance { $dice } : { $total } en tout
+       *[no] { START($mercenary_the) } ({ $seat }) lance { $dice } : { $total } en tout
     }{ $bonus ->
         [0] {""}
        *[other] , dont { $bonus } par talents, pièges et autres
@@ -721,8 +739,8 @@ event-rolled =
     }.
 event-rerolled =
     { $seat_you ->
-        [yes] { $mercenary }, de votre clan, relance un dé : { $dice }, { $total } en tout.
-       *[no] { $mercenary } ({ $seat }) relance un dé : { $dice }, { $total } en tout.
+        [yes] { START($mercenary_the) }, de votre clan, relance un dé : { $dice }, { $total } en tout.
+       *[no] { START($mercenary_the) } ({ $seat }) relance un dé : { $dice }, { $total } en tout.
     }
 event-venom-used =
     { $seat_you ->
@@ -736,20 +754,20 @@ event-strike-failed =
     }
 event-captured =
     { $seat_you ->
-        [yes] { $mercenary } capture { $monster_the } pour vous.
-       *[no] { $mercenary } capture { $monster_the } pour { $seat }.
+        [yes] { START($mercenary_the) } capture { $monster_the } pour vous.
+       *[no] { START($mercenary_the) } capture { $monster_the } pour { $seat }.
     }
 event-killed =
     { $seat_you ->
-        [yes] { $mercenary } élimine { $monster_the } pour vous.
-       *[no] { $mercenary } élimine { $monster_the } pour { $seat }.
+        [yes] { START($mercenary_the) } élimine { $monster_the } pour vous.
+       *[no] { START($mercenary_the) } élimine { $monster_the } pour { $seat }.
     }
 event-escaped = { $monster } s’échappe vers les Portes de la Citadelle.
 event-calm = La panique cesse : { $buildings }.
 event-conquered =
     { $seat_you ->
-        [yes] { $mercenary } conquiert { $region_the } pour vous.
-       *[no] { $mercenary } conquiert { $region_the } pour { $seat }.
+        [yes] { START($mercenary_the) } conquiert { $region_the } pour vous.
+       *[no] { START($mercenary_the) } conquiert { $region_the } pour { $seat }.
     }
 event-conquest-failed =
     { $seat_you ->
@@ -766,8 +784,8 @@ event-looted =
 
 event-home =
     { $seat_you ->
-        [yes] { $mercenary } revient dans votre clan.
-       *[no] { $mercenary } revient dans le clan { OF($seat) }.
+        [yes] { START($mercenary_the) } revient dans votre clan.
+       *[no] { START($mercenary_the) } revient dans le clan { OF($seat) }.
     }
 event-at-gates = { $monster } se tient aux Portes de la Citadelle.
 event-panic = Panique { $building_at } : personne ne peut s’y déployer.
@@ -825,8 +843,14 @@ event-goal-prepared =
 event-goal-mercenaries = Mercenaires de chaque affinité pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
 event-outfit =
     { $seat_you ->
-        [yes] Vous commencez avec : { $item }, { $n }.
-       *[no] { $seat } commence avec : { $item }, { $n }.
+        [yes] Vous commencez avec { $n ->
+            [one] { $item_a }
+           *[other] { $n } { $item_many }
+        }.
+       *[no] { $seat } commence avec { $n ->
+            [one] { $item_a }
+           *[other] { $n } { $item_many }
+        }.
     }
 event-madhala-again = Madhala obtient { $red } et { $yellow }, mais rien n’est libre pour elle { $place_at } : elle relance.
 event-madhala-idle = Madhala ne trouve aucune place où se déployer.
@@ -858,7 +882,7 @@ event-rank =
         [yes] Votre rang dans { $scenario_the } : { $rank }.
        *[no] Rang { OF($seat) } dans { $scenario_the } : { $rank }.
     }
-event-short = Il en fallait plus pour le rang { $rank }. { $goal } : { $have }, au moins { $need }.
+event-short = Pas assez pour le rang { $rank }. { $goal } : { $have } sur { $need } au moins.
 goal-points = Points de victoire
 goal-gold = Or
 goal-missions = Missions remportées
@@ -900,13 +924,13 @@ change-S10 = Les monstres relancent leurs dés manqués, et l’un d’eux atten
 why-not-your-turn =
     { $seat_you ->
         [yes] Vous ne pouvez pas faire cela à votre tour.
-       *[no] C’est à { $seat } de jouer.
+       *[no] C’est { TO($seat) } de jouer.
     }
 why-clan = Choisissez l’une des affinités.
 why-clan-taken = Un autre clan a déjà cette affinité.
 why-favour = Choisissez l’un des présents de la reine.
 why-must-act = Vous ne pouvez pas passer tant que vous avez des dés.
-why-nothing-more = Il n’y a rien à faire maintenant sans action.
+why-nothing-more = Il n’y a rien à faire maintenant sans dépenser votre action.
 why-no-dice = Vous n’avez plus de dés.
 why-choose-place = Choisissez un lieu où vous déployer.
 why-panic = La panique règne { $building_at } : aucun dé ne peut y être placé.
@@ -924,7 +948,7 @@ why-too-dear = Avec { $n ->
            *[other] { $n } pièces d’or
         }, vous ne pouvez rien acheter { $building_at }, même avec votre meilleur dé.
 why-die = Avec ce dé, vous ne pourriez rien payer { $building_at }.
-why-choose-die = Dites d’abord ce que vous faites { $building_at }.
+why-choose-die = Choisissez d’abord quoi faire { $building_at }.
 why-not-shown = Cela n’est pas exposé.
 why-price = Cela coûte { $price ->
             [one] { $price } pièce d’or
@@ -946,7 +970,7 @@ why-gates-quiet = Aucun monstre ne se tient aux Portes de la Citadelle.
 why-nobody-free = Aucun de vos mercenaires n’est libre pour aller { $place_at }.
 why-place-full = Toutes les expéditions { $place_at } sont prises.
 why-required-dice = Vous n’avez pas ce qui est requis { $place_at }.
-why-expedition = Choisissez { $place_at } une expédition libre dont vous avez les dés.
+why-expedition = Choisissez { $place_at } une expédition libre pour laquelle vous avez les dés.
 why-novice-stays = Les novices n’ont pas de jeton et ne partent pas en expédition.
 why-incomplete = L’expédition n’a pas encore ce qu’elle exige.
 why-die-colour = Les dés { OF($colour) } ne peuvent pas partir ici.
@@ -956,7 +980,7 @@ why-none-left = Il ne vous en reste plus.
 why-no-tokens-there = Les pièges et les jetons Défense ne servent pas en mission.
 why-no-room = Il n’y a plus de place : dés et jetons se partagent les cases.
 why-one-each = Un mercenaire emporte au plus une de vos potions et un de vos venins.
-why-load = Dites ce que le mercenaire emporte.
+why-load = Choisissez ce que le mercenaire emporte.
 why-not-your-region = { $region_the } n’est pas à vous.
 why-no-manager = Personne ne gère { $region_the }.
 why-region-used = { $region_the } a déjà servi ce tour-ci.
@@ -977,11 +1001,11 @@ why-roll-on = On ne s’arrête avant la fin que pour capturer ; sinon, tous le
 why-forbidden = Cela ne sert à rien contre ce monstre.
 why-no-venom = Ce mercenaire ne porte pas de venin.
 why-no-reroll = Rien ne vous permet de relancer ce dé.
-why-strike = Dites comment vous poursuivez le lancer.
-why-redirect = On ne détourne des dés que vers une expédition voisine.
+why-strike = Choisissez comment poursuivre le lancer.
+why-redirect = On ne dévie des dés que vers une expédition adjacente.
 why-at-most = Choisissez de 0 à { $n }.
 why-reveal = Révélez le prochain piège, ou arrêtez-vous là.
-why-not-adjacent = On ne tend un traquenard qu’à une expédition voisine.
+why-not-adjacent = On ne tend un traquenard qu’à une expédition adjacente.
 why-ambush = Laissez faire le traquenard, ou annulez-le avec un jeton Défense.
 why-manager = Un gérant est de l’affinité de la région, ne mène pas le clan et ne gère pas d’autre région.
 why-leader = Le membre de plus haute réputation prend la tête du clan, un gérant seulement à défaut.
@@ -1067,7 +1091,7 @@ option-campaign-order =
        *[other] Une campagne n’arrive à ce scénario qu’après { $n } parties au moins.
     }
 
-## Adversaires artificiels
+## Bots
 
 bot-random = Au hasard
     .help = Joue au hasard, parmi les coups permis.

@@ -4,7 +4,7 @@
 thing-die-force = Le dé rouge. Il achète, travaille à la Mine et se bat en expédition.
     .name = Dé de Force
     .rule = ML-036
-thing-die-magic = Le dé violet. Il distille potions et venins, se bat en expédition, ou s’abandonne pour ôter un dé d’Attaque à un monstre.
+thing-die-magic = Le dé violet. Il distille potions et venins et se bat en expédition ; on peut aussi l’abandonner pour ôter un dé d’Attaque à un monstre.
     .name = Dé de Magie
     .rule = ML-141
 thing-die-persuasion = Le dé jaune, lancé tout de suite. Dans un bâtiment, il fait baisser le prix de sa valeur ; s’il est plus bas que le précédent, les deux s’ajoutent.
@@ -60,7 +60,7 @@ thing-loot = Un jeton pour ceux qui étaient dans la région sans prendre ni le 
     .rule = ML-178
 thing-monster = Il attaque d’abord ; les survivants ripostent. Atteignez sa valeur de capture ou d’élimination.
     .rule = ML-136
-thing-expedition = Un mercenaire et ses dés. Les dés du haut sont exigés ; vous pouvez en ajouter autant qu’indiqué.
+thing-expedition = Un mercenaire et ses dés. Les dés du haut sont requis ; vous pouvez en ajouter autant qu’indiqué.
     .name = Expédition
     .rule = ML-106
 thing-building = Un dé posé ici prend effet aussitôt. Un emplacement pris le reste jusqu’à la fin du tour.

@@ -13,7 +13,8 @@ from taverne.engine.reasons import Reason
 from ...box.catalogue import NONE, NUMBER_OF, named
 from ...box.vocabulary import COLOURS, Redirect, Steal
 from ...state.game_state import MADHALA, AimedDice, LandsState
-from .effects import adjacent, lay_trap_dice
+from ..clan.supplies import renew
+from .effects import adjacent, turn_up
 
 REVEAL: Final = Action("reveal")
 HOLD: Final = Action("hold")
@@ -38,7 +39,7 @@ def reveal_all(state: LandsState, place: int) -> None:
         hidden = state.laid[e][state.shown[e] :]
         state.shown[e] = len(state.laid[e])
         for kind in hidden:
-            lay_trap_dice(state, e, kind)
+            turn_up(state, e, kind)
         tell_revealed(state, e, hidden)
 
 
@@ -78,7 +79,7 @@ class Conflicting(Frame):
         kind = state.laid[e][state.shown[e]]
         state.shown[e] += 1
         tell_revealed(state, e, [kind])
-        lay_trap_dice(state, e, kind)
+        turn_up(state, e, kind)
         self.go(self.offer)
         return call(state, Ambushing(e, kind)) if state.cat.is_ambush[kind] else None
 
@@ -126,11 +127,9 @@ class Ambushing(Frame):
     def spring(self, state: LandsState) -> Flow:
         if was_cancelled(state):
             return DONE
-        effect = state.cat.trap_effect[self.kind]
-        if isinstance(effect, Redirect):
-            state.aims.append(AimedDice(self.e, self.target, effect.n))
-            return DONE
-        return None
+        source = state.cat.trap_source[self.kind]
+        assert source.verb.spring is not None, "it is an ambush"
+        return source.verb.spring(state, self, source.effect)
 
     def loose(self, state: LandsState) -> list[int]:
         """Return the colours of dice that can be stolen now; those on reinforced traps cannot (ML-236, ML-237)."""
@@ -178,10 +177,7 @@ class Sneaking(Frame):
     @step
     def draw(self, state: LandsState) -> Flow:
         """What lies face down is drawn from her pile only now: nobody could have known it."""
-        pile = state.sly_pile
-        if not pile:
-            pile += state.sly_discard
-            state.sly_discard.clear()
+        pile = renew(state.sly_pile, state.sly_discard)
         return ask(state, Draw(tuple([state.cat.trap_ids[kind] for kind in pile]), 1, "sly", "ML-272"))
 
     @step
@@ -191,7 +187,7 @@ class Sneaking(Frame):
         state.laid[self.e][state.shown[self.e]] = self.kind
         state.shown[self.e] += 1
         state.tell("madhala-reveals", "ML-272", reveals=True, trap=state.cat.trap_names[self.kind])
-        if not isinstance(state.cat.trap_effect[self.kind], Steal):
+        if state.cat.trap_source[self.kind].verb.sneak is None:
             return DONE
         near = [x for x in adjacent(state, self.e) if state.who[x] >= 0]
         if not near:
@@ -206,19 +202,11 @@ class Sneaking(Frame):
 
     @step
     def spring(self, state: LandsState) -> Flow:
-        """She takes as many dice as there are, Force before Magic (ML-236, ML-237)."""
         if was_cancelled(state):
             return DONE
-        effect = state.cat.trap_effect[self.kind]
-        assert isinstance(effect, Steal)
-        left = effect.n
-        for colour in range(3):
-            if COLOURS[colour] in effect.colours:
-                n = min(left, loose(state, self.target, colour))
-                left -= n
-                state.dice[colour][self.target] -= n
-                state.dice[colour][self.e] += n
-                self.tell(state, colour, n)
+        source = state.cat.trap_source[self.kind]
+        assert source.verb.sneak is not None
+        source.verb.sneak(state, self, source.effect)
         return DONE
 
     def tell(self, state: LandsState, colour: int, n: int) -> None:
@@ -271,3 +259,29 @@ def loose(state: LandsState, e: int, colour: int) -> int:
 
 def was_cancelled(state: LandsState) -> bool:
     return isinstance(state.returned, Defending) and state.returned.cancelled
+
+
+# What ambushes do once they strike, kind by kind
+
+
+def spring_redirect(state: LandsState, ambush: Ambushing, redirect: Redirect) -> Flow:
+    """So many of the Attack dice will be rolled first, against the target (ML-234, ML-235)."""
+    state.aims.append(AimedDice(ambush.e, ambush.target, redirect.n))
+    return DONE
+
+
+def spring_steal(state: LandsState, ambush: Ambushing, steal: Steal) -> Flow:
+    """The thief picks die by die in the steps that follow (ML-236)."""
+    return None
+
+
+def sneak_steal(state: LandsState, ambush: Sneaking, steal: Steal) -> None:
+    """Madhala takes as many dice as there are, Force before Magic (ML-236, ML-237)."""
+    left = steal.n
+    for colour in range(3):
+        if COLOURS[colour] in steal.colours:
+            n = min(left, loose(state, ambush.target, colour))
+            left -= n
+            state.dice[colour][ambush.target] -= n
+            state.dice[colour][ambush.e] += n
+            ambush.tell(state, colour, n)

@@ -9,13 +9,13 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, repea
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import GATES, NONE, PLACE_END, PLACE_START, PLACES, REGION_A
-from ...box.vocabulary import Escape, Gain, LastHit, Occasion
+from ...box.vocabulary import Escape, LastHit, Occasion
 from ...state.game_state import ADVENTURE, MADHALA, LandsState
 from ..clan.free_actions import discard_loot
 from ..clan.free_options import manage_action, vacancies
 from ..clan.region_benefits import TakingLoot
 from ..clan.regions import appoint
-from ..clan.supplies import SPOILS, Refilling, add_glory, add_gold, receive
+from ..clan.supplies import SPOILS, Refilling, add_glory, add_gold, give, receive
 from ..outside.missions import Competing, Contracting
 from ..solo.madhala import remove_monster, remove_region
 from .ambush import Conflicting, reveal_all
@@ -265,8 +265,8 @@ class Celebrating(Frame):
     def offer(self, state: LandsState) -> Flow:
         tokens = []
         for token in state.loot[self.seat]:
-            effect = state.cat.loot_effect[token]
-            if isinstance(effect, Gain) and self.occasion in effect.on:
+            gain = state.cat.loot_source[token].gain
+            if gain is not None and self.occasion in gain.on:
                 tokens.append(state.cat.use_loot[token])
         if not tokens:
             return DONE
@@ -277,11 +277,9 @@ class Celebrating(Frame):
         if state.answer == PASS:
             return DONE
         token = state.cat.loot_index[state.answer.word()]
-        effect = state.cat.loot_effect[token]
-        assert isinstance(effect, Gain)
         discard_loot(state, self.seat, token)
         self.go(self.offer)
-        return receive(state, self.seat, effect.goods, "ML-179")
+        return give(state, self.seat, state.cat.loot_source[token])
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("loot-now", "ML-179") if state.asked(seat) else Reason("not-asked")

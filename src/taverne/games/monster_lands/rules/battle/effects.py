@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from taverne.engine.actions import Seat
 
-from ...box.catalogue import GATES, NONE, NUMBER_OF, PLACE_OF, REGION_A, WEAPON
+from ...box.catalogue import GATES, NONE, NUMBER_OF, PLACE_OF, REGION_A, WEAPON, by_colour
 from ...box.sources import ADVANTAGE, GEAR, MEMBER, Source
 from ...box.vocabulary import (
     COLOURS,
@@ -13,6 +13,8 @@ from ...box.vocabulary import (
     Attempt,
     AutoHit,
     Carry,
+    Colour,
+    DieBonus,
     DrainGlory,
     Forbid,
     Forbidden,
@@ -25,6 +27,7 @@ from ...box.vocabulary import (
     Splash,
     Storage,
     Stored,
+    TotalBonus,
     TrapDice,
     TrapsToCapture,
 )
@@ -196,14 +199,46 @@ def traps_counted(state: LandsState, e: int) -> int:
     return len(laid) - sum([1 for kind in laid[: state.shown[e]] if ambush[kind]])
 
 
-def lay_trap_dice(state: LandsState, e: int, kind: int) -> None:
+def reveal_trap_dice(state: LandsState, e: int, trap: TrapDice) -> None:
     """A revealed trap that gives dice takes them from the reserve, beyond all limits (ML-134, ML-237)."""
-    effect = state.cat.trap_effect[kind]
-    if type(effect) is TrapDice:
-        for colour, n in enumerate((effect.dice.force, effect.dice.magic, effect.dice.persuasion)):
-            state.dice[colour][e] += n
-            if effect.protected:
-                state.safe[colour][e] += n
+    for colour, n in enumerate(by_colour(trap.dice)):
+        state.dice[colour][e] += n
+        if trap.protected:
+            state.safe[colour][e] += n
+
+
+def turn_up(state: LandsState, e: int, kind: int) -> None:
+    """Let a trap of an expedition do what it does on being revealed (ML-134)."""
+    source = state.cat.trap_source[kind]
+    if source.verb.reveal is not None:
+        source.verb.reveal(state, e, source.effect)
+
+
+# What loot could change once it is played into a roll (ML-308, ML-309, ML-314, ML-319, ML-323)
+
+
+def reroll_joins(state: LandsState, e: int, attempts: tuple[Attempt, ...], reroll: Reroll) -> bool:
+    return serves(reroll.attempts, attempts) and has_dice(state, e, reroll.colours)
+
+
+def die_bonus_joins(state: LandsState, e: int, attempts: tuple[Attempt, ...], bonus: DieBonus) -> bool:
+    return serves(bonus.attempts, attempts) and has_dice(state, e, (bonus.colour,))
+
+
+def total_bonus_joins(state: LandsState, e: int, attempts: tuple[Attempt, ...], bonus: TotalBonus) -> bool:
+    return serves(bonus.attempts, attempts)
+
+
+def serves(counts_in: tuple[Attempt, ...], attempts: tuple[Attempt, ...]) -> bool:
+    """Whether what counts in some attempts could serve one of these."""
+    return any(attempt in counts_in for attempt in attempts)
+
+
+def has_dice(state: LandsState, e: int, colours: tuple[Colour, ...]) -> bool:
+    """Whether there are dice of these colours on an expedition, rolled or not."""
+    here = {face.colour for face in state.faces[e]}
+    here.update(colour for colour in range(3) if state.dice[colour][e])
+    return any(COLOURS[colour] in colours for colour in sorted(here))
 
 
 def carried(state: LandsState, e: int) -> Goods | None:

@@ -9,12 +9,12 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, choose, procedure, step
 from taverne.engine.reasons import Reason
-from taverne.engine.records import Record, record
 
 from ...box.catalogue import NONE
 from ...box.sources import LOOT, Source
-from ...box.vocabulary import COLOURS, Attempt, DieBonus, Reroll, TotalBonus
+from ...box.vocabulary import COLOURS, Attempt, Reroll
 from ...state.game_state import LandsState, RolledDie
+from ...state.records import Bonus, Loan, Rerolled
 from ..clan.free_actions import discard_loot
 from .effects import (
     battle_effects,
@@ -46,7 +46,14 @@ STOP: Final = Action("stop")
 STRIKE_ROLLS: Final = tuple(Roll((6,) * n, "strike", "ML-153") for n in range(60))
 RULES: Final = ("ML-123", "ML-153", "ML-170")
 
-_REROLLS: dict[tuple[str, int, int], Action] = {}
+PROMPTS: Final = ("mission-roll", "fight-roll", "conquest-roll")
+NO_TRAP: Final = Reason("no-trap", "ML-157")
+CAPTURE_VALUE: Final = Reason("capture-value", "ML-157")
+KILL_VALUE: Final = Reason("kill-value", "ML-158")
+FORBIDDEN: Final = Reason("forbidden", "ML-328")
+NO_VENOM: Final = Reason("no-venom", "ML-155")
+
+_REROLLS: Final[dict[tuple[str, int, int], Action]] = {}
 
 
 def reroll_action(word: str, face: RolledDie) -> Action:
@@ -55,32 +62,6 @@ def reroll_action(word: str, face: RolledDie) -> Action:
     if found is None:
         found = _REROLLS[word, face.colour, face.value] = Action("reroll", (COLOURS[face.colour], face.value, word))
     return found
-
-
-@record(frozen=True)
-class Bonus(Record):
-    """What each die of a colour and the total count more (ML-156, ML-162)."""
-
-    force: int
-    magic: int
-    persuasion: int
-    total: int
-
-
-@record(frozen=True)
-class Rerolled(Record):
-    """A die that a source has rolled again, and may not roll a second time (ML-383)."""
-
-    die: int
-    source: str
-
-
-@record
-class Loan(Record):
-    """Rerolls that a played loot token still gives."""
-
-    token: int
-    left: int
 
 
 @procedure
@@ -243,7 +224,7 @@ class Striking(Frame):
         elif not options:
             options.append(STOP)
         options += self.reroll_options(state)
-        if fight and state.venoms[e] and not forbids(state, self.aim, "venom"):
+        if fight and self.why_no_venom(state) is None:
             options.append(VENOM)
         if state.loot[state.seat_of(e)]:
             options += [state.cat.use_loot[token] for token in self.useful_loot(state)]
@@ -251,40 +232,44 @@ class Striking(Frame):
 
     def verdicts(self, state: LandsState, trapped: bool) -> list[Action]:
         """Return what may be declared now (ML-157, ML-162)."""
-        monster = state.box.cards.monster[self.aim]
-        found = []
-        if trapped and self.total(state, 1) >= monster.capture_value:
-            found.append(CAPTURE)
-        if self.total(state, 2) >= monster.kill_value:
+        found = [CAPTURE] if self.why_no_capture(state, trapped) is None else []
+        if self.why_no_kill(state) is None:
             found.append(KILL)
         return found
+
+    def why_no_capture(self, state: LandsState, trapped: bool) -> Reason | None:
+        """Return why the monster is not captured by what was rolled, None if it can be (ML-157)."""
+        if not trapped:
+            return NO_TRAP
+        return None if self.total(state, 1) >= state.box.cards.monster[self.aim].capture_value else CAPTURE_VALUE
+
+    def why_no_kill(self, state: LandsState) -> Reason | None:
+        """Return why the monster is not killed by what was rolled, None if it can be (ML-158)."""
+        return None if self.total(state, 2) >= state.box.cards.monster[self.aim].kill_value else KILL_VALUE
+
+    def why_no_venom(self, state: LandsState) -> Reason | None:
+        """Return why no venom can be added to a fight, None if one can (ML-155, ML-328)."""
+        if forbids(state, self.aim, "venom"):
+            return FORBIDDEN
+        return None if state.venoms[self.e] else NO_VENOM
 
     def useful_loot(self, state: LandsState) -> list[int]:
         """Return the loot that can be played into this roll (ML-308, ML-309, ML-314, ML-319, ML-323)."""
         found = []
         attempts = ATTEMPTS_OF[self.attempt]
         for token in state.loot[state.seat_of(self.e)]:
-            effect = state.cat.loot_effect[token]
-            if isinstance(effect, Reroll | DieBonus | TotalBonus):
-                if any(attempt in effect.attempts for attempt in attempts) and self.touches(state, effect):
-                    found.append(token)
+            source = state.cat.loot_source[token]
+            joins = source.verb.joins
+            if joins is not None and joins(state, self.e, attempts, source.effect):
+                found.append(token)
         return found
-
-    def touches(self, state: LandsState, effect: Reroll | DieBonus | TotalBonus) -> bool:
-        """Whether there are dice here that an effect could change."""
-        if isinstance(effect, TotalBonus):
-            return True
-        colours = effect.colours if isinstance(effect, Reroll) else (effect.colour,)
-        here = {face.colour for face in state.faces[self.e]}
-        here.update(colour for colour in range(3) if state.dice[colour][self.e])
-        return any(COLOURS[colour] in colours for colour in sorted(here))
 
     def play_loot(self, state: LandsState, token: int) -> None:
         """Loot is discarded for this one expedition (ML-179, ML-324)."""
         discard_loot(state, state.seat_of(self.e), token)
-        effect = state.cat.loot_effect[token]
-        if isinstance(effect, Reroll):
-            self.loans.append(Loan(token, effect.n))
+        reroll = state.cat.loot_source[token].reroll
+        if reroll is not None:
+            self.loans.append(Loan(token, reroll.n))
         self.played.append(token)
         self.refresh(state)
 
@@ -368,25 +353,29 @@ class Striking(Frame):
         return why_no_strike(state, self, action)
 
 
-PROMPTS: Final = ("mission-roll", "fight-roll", "conquest-roll")
-
-
 def why_no_strike(state: LandsState, striking: Striking, action: Action) -> Reason:
-    """Return why an answer does not fit the roll."""
-    fight = striking.attempt == FIGHT
-    if action == CAPTURE and fight:
-        if not striking.trapped(state):
-            return Reason("no-trap", "ML-157")
-        needed = state.box.cards.monster[striking.aim].capture_value
-        return Reason("capture-value", "ML-157", {"n": needed, "total": striking.total(state, 1)})
-    if action == KILL and fight:
-        needed = state.box.cards.monster[striking.aim].kill_value
-        return Reason("kill-value", "ML-158", {"n": needed, "total": striking.total(state, 2)})
+    """Return why an answer does not fit the roll, with the words of the sentence."""
+    reason: Reason | None = None
+    if striking.attempt == FIGHT:
+        monster = state.box.cards.monster[striking.aim]
+        if action == CAPTURE:
+            reason = striking.why_no_capture(state, striking.trapped(state))
+        elif action == KILL:
+            reason = striking.why_no_kill(state)
+        elif action == VENOM:
+            reason = striking.why_no_venom(state)
+        if reason is CAPTURE_VALUE:
+            data: dict[str, int | str] = {"n": monster.capture_value, "total": striking.total(state, 1)}
+            return Reason(reason.key, reason.rule, data)
+        if reason is KILL_VALUE:
+            data = {"n": monster.kill_value, "total": striking.total(state, 2)}
+            return Reason(reason.key, reason.rule, data)
+    if reason is not None:
+        return reason
+    if action == VENOM:
+        return NO_VENOM
     if action == STOP:
         return Reason("roll-on", "ML-161")
-    if action == VENOM:
-        banned = fight and forbids(state, striking.aim, "venom")
-        return Reason("forbidden" if banned else "no-venom", "ML-328" if banned else "ML-155")
     if action.kind == "reroll":
         return Reason("no-reroll", "ML-112")
     return Reason("strike", RULES[striking.attempt])

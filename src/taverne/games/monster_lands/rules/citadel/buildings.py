@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import ENOUGH, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import (
@@ -25,22 +25,34 @@ from ...box.catalogue import (
     PAWN_SHOP,
     TAVERN,
 )
-from ...box.vocabulary import BUILDINGS, Brew, Gain
+from ...box.vocabulary import BUILDINGS, Gain
 from ...state.game_state import LandsState
 from ..battle.effects import discounts, mine_bonus
-from ..clan.supplies import Brewing, receive
+from ..clan.supplies import give, receive
 from ..solo.scenarios import is_closed, round_price
 
 BUYING: Final = (LAIR, TAVERN, ARMOURY, BAZAAR)
 
+CLOSED: Final = Reason("closed", "ML-268")
+PANIC: Final = Reason("panic", "ML-193")
+FULL: Final = Reason("building-full", "ML-028")
+WRONG_DICE: Final = Reason("wrong-dice", "ML-046")
+MINE_DICE: Final = Reason("mine-dice", "ML-045")
+TOO_DEAR: Final = Reason("too-dear", "ML-048")
+NO_EXCESS: Final = Reason("no-excess", "ML-072")
+NOBODY_HOME: Final = Reason("nobody-home", "ML-091")
+NO_NEW_FACES: Final = Reason("nothing-shown", "ML-078")
+ROUND_PRICE: Final = Reason("round-price", "ML-080")
+NOTHING_SHOWN: Final = {LAIR: Reason("nothing-shown", "ML-060"), BAZAAR: Reason("nothing-shown", "ML-096")}
+
 
 def free_slots(state: LandsState, building: int) -> list[int]:
     """Return the slots where dice may go now: the leftmost empty one, or any (ML-028, ML-044, ML-046, ML-049)."""
-    cat = state.cat
+    cat, taken = state.cat, state.slot_die
     clans = max(2, state.seats)
     free = []
     for slot in range(cat.slot_start[building], cat.slot_end[building]):
-        if not state.slot_die[slot] and cat.slot_players[slot] <= clans:
+        if not taken[slot] and cat.slot_players[slot] <= clans:
             free.append(slot)
             if cat.leftmost[building]:
                 break
@@ -76,7 +88,7 @@ def cheapest(state: LandsState, seat: Seat, building: int) -> int:
         prices = [cat.cost[m] for m in recruits(state) if cat.reputation[m] <= excess]
     elif building == ARMOURY:
         return state.box.cards.prices.defence
-    elif any(state.place[member] == NONE for member in state.members[seat]):
+    elif state.at_home(seat):
         prices = [cat.gear_cost[gear] for gear in state.bazaar if gear != NONE]
     return min(prices) if prices else NONE
 
@@ -86,10 +98,11 @@ def recruits(state: LandsState) -> list[int]:
     return [member for member in state.tavern if member != NONE] + state.novices[:1]
 
 
-def can_treat(state: LandsState, seat: Seat, more: int = 0) -> bool:
-    """Whether a seat, with so much more gold, can pay a general round that changes something (ML-078)."""
-    some = bool(state.tavern_deck) or bool(state.tavern_discard) or any(m != NONE for m in state.tavern)
-    return some and state.gold[seat] + more >= round_price(state)
+def why_not_treat(state: LandsState, seat: Seat, more: int = 0) -> Reason | None:
+    """Return why a seat, with so much more gold, cannot pay a general round, None if it can (ML-078)."""
+    if not state.tavern_deck and not state.tavern_discard and all(member == NONE for member in state.tavern):
+        return NO_NEW_FACES
+    return None if state.gold[seat] + more >= round_price(state) else ROUND_PRICE
 
 
 def useful_dice(state: LandsState, seat: Seat, building: int, more: int = 0) -> list[int]:
@@ -102,55 +115,59 @@ def useful_dice(state: LandsState, seat: Seat, building: int, more: int = 0) -> 
     held = [code for code in range(CODES) if pool[code] and CODE_COLOUR[code] in accepts]
     if not held:
         return held
-    if building == TAVERN and can_treat(state, seat, more):
+    if building == TAVERN and why_not_treat(state, seat, more) is None:
         return held
     price = cheapest(state, seat, building)
     if price == NONE:
         return []
-    gold = state.gold[seat] + more + fixed(state, seat, building)
+    gold = state.gold[seat] + more
+    if price <= gold:  # then with any of them, whatever it takes off
+        return held
+    gold += fixed(state, seat, building)
     return [c for c in held if bargain(price, haggle(state, building, CODE_VALUE[c]) if c > 1 else 0) <= gold]
 
 
-def is_open(state: LandsState, seat: Seat, building: int, more: int = 0) -> bool:
-    """Whether the seat, with so much more gold, may deploy in a building now (ML-046, ML-048, ML-193, ML-268)."""
-    if state.panic[building] or is_closed(state, building):
-        return False
+def why_no_building(state: LandsState, seat: Seat, building: int, more: int = 0) -> Reason | None:
+    """Return why the seat, with so much more gold, may not deploy in a building, None if it may (ML-046, ML-048)."""
+    if is_closed(state, building):
+        return CLOSED
+    if state.panic[building]:
+        return PANIC
     pool = state.pool[seat]
     if building == PAWN_SHOP:
-        return any(pool)
+        return None if any(pool) else WRONG_DICE
+    slots = free_slots(state, building)
+    if not slots:
+        return FULL
     if building == LABORATORY:
-        return pool[1] > 0 and bool(free_slots(state, building))
+        return None if pool[1] else WRONG_DICE
     if building == MINE:
-        force = pool[0]
-        return any(state.cat.slot_dice[slot] <= force for slot in free_slots(state, building))
-    return bool(free_slots(state, building)) and bool(useful_dice(state, seat, building, more))
+        fewest = min([state.cat.slot_dice[slot] for slot in slots])
+        return None if pool[0] >= fewest else MINE_DICE if pool[0] else WRONG_DICE
+    if useful_dice(state, seat, building, more):
+        return None
+    accepts = state.cat.accepts[building]
+    if not any(pool[code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
+        return WRONG_DICE
+    if cheapest(state, seat, building) != NONE:
+        return TOO_DEAR
+    if building == BAZAAR and not state.at_home(seat):
+        return NOBODY_HOME
+    return NO_EXCESS if building == TAVERN else NOTHING_SHOWN[building]
+
+
+def told(state: LandsState, seat: Seat, building: int, reason: Reason) -> Reason:
+    """Return the reason with the words of its sentence."""
+    data: dict[str, int | str] = {"building": state.cat.building_names[building]}
+    if reason is TOO_DEAR:
+        data["n"] = state.gold[seat]
+    elif reason is NO_EXCESS:
+        data["n"] = state.excess_glory(seat)
+    return Reason(reason.key, reason.rule, data)
 
 
 def open_buildings(state: LandsState, seat: Seat, more: int = 0) -> list[int]:
-    return [building for building in range(len(BUILDINGS)) if is_open(state, seat, building, more)]
-
-
-def why_no_building(state: LandsState, seat: Seat, building: int) -> Reason:
-    """Return why the seat cannot deploy in a building."""
-    data: dict[str, int | str] = {"building": state.cat.building_names[building]}
-    if is_closed(state, building):
-        return Reason("closed", "ML-268", data)
-    if state.panic[building]:
-        return Reason("panic", "ML-193", data)
-    if building != PAWN_SHOP and not free_slots(state, building):
-        return Reason("building-full", "ML-028", data)
-    pool = state.pool[seat]
-    accepts = state.cat.accepts[building]
-    if not any(pool[code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
-        return Reason("wrong-dice", "ML-046", data)
-    if building == MINE:
-        return Reason("mine-dice", "ML-045", data)
-    if building == TAVERN and cheapest(state, seat, building) == NONE:
-        return Reason("no-excess", "ML-072", {**data, "n": state.excess_glory(seat)})
-    if building == BAZAAR and cheapest(state, seat, building) == NONE:
-        shown = any(gear != NONE for gear in state.bazaar)
-        return Reason("nobody-home", "ML-091", data) if shown else Reason("nothing-shown", "ML-096", data)
-    return Reason("too-dear", "ML-048", {**data, "n": state.gold[seat]})
+    return [b for b in range(len(BUILDINGS)) if why_no_building(state, seat, b, more) is None]
 
 
 def spend_die(state: LandsState, seat: Seat, code: int) -> None:
@@ -210,15 +227,13 @@ class Paying(Frame):
         place_die(state, self.seat, self.building, slot, code, cat.slot_dice[slot])
         for _ in range(cat.slot_dice[slot] - 1):
             spend_die(state, self.seat, code)
-        effect = cat.slot_effect[slot]
-        if type(effect) is Brew:
-            return call(state, Brewing(self.seat, effect.n, "ML-063"))
-        assert type(effect) is Gain
-        if self.building == MINE:
+        source = cat.slot_source[slot]
+        assert source is not None
+        if self.building == MINE and source.gain is not None:
             for name, goods in mine_bonus(state, self.seat):
                 state.tell("talent", "ML-029", seat=self.seat, mercenary=name)
                 receive(state, self.seat, goods, "ML-357")
-        return receive(state, self.seat, effect.goods, "ML-097")
+        return give(state, self.seat, source)
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         number = AT.index(action) if seat == self.seat and action in AT else 0

@@ -1,5 +1,5 @@
 """Purchases: one die, then traps, a recruit, Defence tokens or equipment (ML-048 to ML-062, ML-081 to ML-095).
-The price a die bargains for is left to the Citadel; the Tavern, to ``recruiting``; displays, to the supplies."""
+The price a die bargains for is left to the Citadel; the Tavern, to ``tavern``; displays, to the supplies."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from taverne.engine.reasons import Reason
 
 from ...box.catalogue import ARMOURY, BAZAAR, COUNTS, DIE, LAIR, NONE, PAWN_SHOP, TAVERN
 from ...state.game_state import LandsState
+from ..clan.free_actions import Meanwhile
 from ..clan.free_options import MORE
 from ..clan.supplies import TRAPS, WARES, Refilling, Storing, distinct, store
 from .buildings import (
@@ -24,10 +25,14 @@ from .buildings import (
     useful_dice,
     why_in_building,
 )
-from .haggling import Haggling, could_raise, meanwhile, spend, why_no_purchase
-from .recruiting import Recruiting
+from .prices import PRICE, Haggling, could_raise, priced, spend, why_no_purchase
+from .tavern import Recruiting
 
 BUY_COUNT: Final = COUNTS["tokens"]
+
+NO_SUCH_TRAP: Final = Reason("not-shown", "ML-058")
+NO_SUCH_GEAR: Final = Reason("not-shown", "ML-090")
+DEFENCE_COUNT: Final = Reason("defence-count", "ML-086")
 
 
 @procedure
@@ -73,9 +78,7 @@ class BuyingTraps(Haggling):
     def offer(self, state: LandsState) -> Flow:
         cat = state.cat
         shown = distinct([kind for kind in state.lair if kind != NONE])
-        options = [
-            cat.buy_trap[kind] for kind in shown if self.affordable(state, self.printed + cat.trap_cost[kind], "lair")
-        ]
+        options = [cat.buy_trap[kind] for kind in shown if self.why_no_trap(state, kind) is None]
         if self.bought:
             options += self.discount_options(state, "lair", self.printed)
         if could_raise(state, self.seat, [self.price(self.printed + cat.trap_cost[kind]) for kind in shown]):
@@ -93,7 +96,7 @@ class BuyingTraps(Haggling):
             return self.go(self.pay)
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat, self.needed(state))
+            return call(state, Meanwhile(self.seat, self.needed(state)))
         if state.answer.kind == "discount":
             self.call_on(state, "lair")
             return self.go(self.offer)
@@ -104,6 +107,12 @@ class BuyingTraps(Haggling):
         state.traps[self.seat].append(kind)
         state.traps[self.seat].sort()
         return self.go(self.offer)
+
+    def why_no_trap(self, state: LandsState, kind: int) -> Reason | None:
+        """Return why a trap cannot be added to the purchase, None if it can (ML-048, ML-058)."""
+        if kind not in state.lair:
+            return NO_SUCH_TRAP
+        return None if self.affordable(state, self.printed + state.cat.trap_cost[kind], "lair") else PRICE
 
     def needed(self, state: LandsState) -> int:
         """Return the gold that the traps taken, or the cheapest one, cost after every discount (ML-048, ML-056)."""
@@ -131,10 +140,9 @@ class BuyingTraps(Haggling):
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in state.cat.buy_trap:
             kind = state.cat.trap_index[action.word()]
-            if kind not in state.lair:
-                return Reason("not-shown", "ML-058")
-            price = self.price(self.printed + state.cat.trap_cost[kind])
-            return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
+            reason = self.why_no_trap(state, kind)
+            if reason is not None:
+                return priced(state, seat, reason, self.price(self.printed + state.cat.trap_cost[kind]))
         return why_no_purchase(state, seat, self.seat, LAIR, action)
 
 
@@ -147,12 +155,9 @@ class BuyingDefence(Frame):
 
     @step
     def offer(self, state: LandsState) -> Flow:
-        prices = state.box.cards.prices
-        gold = state.gold[self.seat]
-        counts = range(1, prices.defence_per_visit + 1)
-        costs = [bargain(n * prices.defence, self.off) for n in counts]
-        options = [BUY_COUNT[n] for n, cost in zip(counts, costs, strict=True) if cost <= gold]
-        if could_raise(state, self.seat, costs):
+        counts = range(1, state.box.cards.prices.defence_per_visit + 1)
+        options = [BUY_COUNT[n] for n in counts if self.why_not_so_many(state, n) is None]
+        if could_raise(state, self.seat, [self.price(state, n) for n in counts]):
             options.append(MORE)
         return ask(state, Choice(self.seat, "defence", tuple(options), "ML-086", {"off": self.off}))
 
@@ -160,19 +165,28 @@ class BuyingDefence(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == MORE:
             self.go(self.offer)
-            return meanwhile(state, self.seat, bargain(state.box.cards.prices.defence, self.off))
+            return call(state, Meanwhile(self.seat, self.price(state, 1)))
         n = state.answer.number()
-        spend(state, self.seat, bargain(n * state.box.cards.prices.defence, self.off), "ML-086")
+        spend(state, self.seat, self.price(state, n), "ML-086")
         store(state, self.seat, "defence", n, "ML-086")
         return DONE
 
+    def price(self, state: LandsState, n: int) -> int:
+        return bargain(n * state.box.cards.prices.defence, self.off)
+
+    def why_not_so_many(self, state: LandsState, n: int) -> Reason | None:
+        """Return why so many tokens cannot be bought, None if they can (ML-048, ML-086)."""
+        if not 1 <= n <= state.box.cards.prices.defence_per_visit:
+            return DEFENCE_COUNT
+        return None if self.price(state, n) <= state.gold[self.seat] else PRICE
+
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in BUY_COUNT:
-            n = action.number()
-            if not 1 <= n <= state.box.cards.prices.defence_per_visit:
-                return Reason("defence-count", "ML-086", {"n": state.box.cards.prices.defence_per_visit})
-            price = bargain(n * state.box.cards.prices.defence, self.off)
-            return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
+            reason = self.why_not_so_many(state, action.number())
+            if reason is DEFENCE_COUNT:
+                return Reason(reason.key, reason.rule, {"n": state.box.cards.prices.defence_per_visit})
+            if reason is not None:
+                return priced(state, seat, reason, self.price(state, action.number()))
         return why_no_purchase(state, seat, self.seat, ARMOURY, action)
 
 
@@ -187,11 +201,10 @@ class BuyingGear(Frame):
 
     @step
     def offer(self, state: LandsState) -> Flow:
-        cat = state.cat
-        gold = state.gold[self.seat]
-        prices = {g: 0 if self.free else bargain(cat.gear_cost[g], self.off) for g in state.bazaar if g != NONE}
-        options = list(dict.fromkeys([cat.buy_gear[g] for g, price in prices.items() if price <= gold]))
-        if could_raise(state, self.seat, list(prices.values())):
+        shown = [gear for gear in state.bazaar if gear != NONE]
+        fit = [gear for gear in shown if self.why_no_gear(state, gear) is None]
+        options = list(dict.fromkeys([state.cat.buy_gear[gear] for gear in fit]))
+        if could_raise(state, self.seat, [self.price(state, gear) for gear in shown]):
             options.append(MORE)
         return ask(state, Choice(self.seat, "gear", tuple(options), "ML-090", {"off": self.off}))
 
@@ -199,11 +212,23 @@ class BuyingGear(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == MORE:
             self.go(self.offer)
-            cheapest = min([bargain(state.cat.gear_cost[g], self.off) for g in state.bazaar if g != NONE])
-            return meanwhile(state, self.seat, cheapest)
-        cat = state.cat
-        self.gear = next(g for g in state.bazaar if g != NONE and cat.gear_ids[g] == state.answer.word())
+            cheapest = min([self.price(state, gear) for gear in state.bazaar if gear != NONE])
+            return call(state, Meanwhile(self.seat, cheapest))
+        self.gear = self.shown(state, state.answer)
         return None
+
+    def shown(self, state: LandsState, action: Action) -> int:
+        """Return the card at the Bazaar that an action names, NONE if it is not there."""
+        return next((g for g in state.bazaar if g != NONE and state.cat.buy_gear[g] == action), NONE)
+
+    def price(self, state: LandsState, gear: int) -> int:
+        return 0 if self.free else bargain(state.cat.gear_cost[gear], self.off)
+
+    def why_no_gear(self, state: LandsState, gear: int) -> Reason | None:
+        """Return why a card cannot be bought, None if it can (ML-048, ML-090)."""
+        if gear == NONE:
+            return NO_SUCH_GEAR
+        return None if self.price(state, gear) <= state.gold[self.seat] else PRICE
 
     @step
     def offer_wearers(self, state: LandsState) -> Flow:
@@ -216,7 +241,7 @@ class BuyingGear(Frame):
         """A card of the same type makes room (ML-092, ML-094)."""
         cat = state.cat
         member = cat.member_index[state.answer.word()]
-        price = 0 if self.free else bargain(cat.gear_cost[self.gear], self.off)
+        price = self.price(state, self.gear)
         spend(state, self.seat, price, "ML-090")
         state.bazaar[state.bazaar.index(self.gear)] = NONE
         put_on(state, member, self.gear)
@@ -239,11 +264,10 @@ class BuyingGear(Frame):
         if seat == self.seat and action in state.cat.equip:
             return Reason("not-home", "ML-091")
         if seat == self.seat and action in state.cat.buy_gear:
-            gear = state.cat.buy_gear.index(action)
-            if all(g == NONE or state.cat.gear_ids[g] != action.args[0] for g in state.bazaar):
-                return Reason("not-shown", "ML-090")
-            price = bargain(state.cat.gear_cost[gear], self.off)
-            return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
+            gear = self.shown(state, action)
+            reason = self.why_no_gear(state, gear)
+            if reason is not None:
+                return priced(state, seat, reason, 0 if gear == NONE else self.price(state, gear))
         return why_no_purchase(state, seat, self.seat, BAZAAR, action)
 
 

@@ -1,5 +1,5 @@
 """Doing what may be done at any time: talents, loot, trophies, healing, equipment, managers (ML-031, ML-067, ML-168).
-What is possible now is left to ``free_options``; loot and talents of battle, to the battle."""
+What is possible now is left to ``free_options``, what talents and loot give to ``gifts``, loot of battle to it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,12 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
-from ...box.catalogue import CODE_COLOUR, CODES, DIE, NONE, named
-from ...box.vocabulary import COLOURS, Brew, BuyDie, Exchange, Gain, Take, Trophy
 from ...state.game_state import LandsState
-from ..citadel.buildings import spend_die
-from .free_options import NOTHING_MORE, codes_of, cost, free_options, sale, why_not_free
-from .region_benefits import taking
+from .free_options import NOTHING_MORE, cost, free_options, sale, why_not_free
 from .regions import appoint
-from .supplies import Brewing, add_gold, heal, join_pool, receive
+from .supplies import add_gold, give, heal
 
 BACK: Final = Action("back")
-INTO: Final = named("into", COLOURS)
-ONE_DIE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 @procedure
@@ -83,17 +77,9 @@ def sell(state: LandsState, seat: Seat, monster: int) -> None:
 
 def use_talent(state: LandsState, seat: Seat, member: int) -> Flow:
     """Use a talent of Deployment: goods, brews, bought dice, recoloured dice (ML-031)."""
-    talent = state.cat.talent[member]
     state.spent[member] = 1
     state.tell("talent", "ML-031", seat=seat, mercenary=state.cat.member_names[member])
-    if isinstance(talent, Gain):
-        return receive(state, seat, talent.goods, "ML-031")
-    if isinstance(talent, Brew):
-        return call(state, Brewing(seat, talent.n, "ML-362"))
-    if isinstance(talent, BuyDie):
-        add_gold(state, seat, -talent.gold, "ML-353")
-        return join_pool(state, seat, ONE_DIE[COLOURS.index(talent.colour)], "ML-353")
-    return call(state, Recolouring(seat))
+    return give(state, seat, state.cat.talent_source[member])
 
 
 def discard_loot(state: LandsState, seat: Seat, token: int) -> None:
@@ -104,70 +90,8 @@ def discard_loot(state: LandsState, seat: Seat, token: int) -> None:
 
 def use_loot(state: LandsState, seat: Seat, token: int) -> Flow:
     """Discard loot for what it gives outside of battle (ML-313 to ML-322)."""
-    effect = state.cat.loot_effect[token]
     discard_loot(state, seat, token)
-    if isinstance(effect, Gain):
-        return receive(state, seat, effect.goods, "ML-179")
-    if isinstance(effect, Trophy):
-        add_gold(state, seat, effect.gold, "ML-315")
-        return None
-    if isinstance(effect, Take):
-        return call(state, taking(seat, effect.display))
-    return call(state, Exchanging(seat, token))
-
-
-@procedure
-class Exchanging(Frame):
-    """Hand in a pool die for others (ML-043, ML-317, ML-318)."""
-
-    seat: Seat = 0
-    token: int = 0
-
-    def effect(self, state: LandsState) -> Exchange:
-        effect = state.cat.loot_effect[self.token]
-        assert isinstance(effect, Exchange)
-        return effect
-
-    @step
-    def offer(self, state: LandsState) -> Flow:
-        codes = codes_of(state, self.seat, COLOURS.index(self.effect(state).pay))
-        data: dict[str, int | str] = {"loot": state.cat.loot_names[self.token]}
-        return ask(state, Choice(self.seat, "exchange", tuple([DIE[code] for code in codes]), "ML-043", data))
-
-    @step
-    def swap(self, state: LandsState) -> Flow:
-        spend_die(state, self.seat, DIE.index(state.answer))
-        take = self.effect(state).take
-        return join_pool(state, self.seat, (take.force, take.magic, take.persuasion), "ML-043")
-
-
-@procedure
-class Recolouring(Frame):
-    """A novice turns a pool die into one of another colour (ML-082)."""
-
-    seat: Seat = 0
-    code: int = NONE
-
-    @step
-    def offer(self, state: LandsState) -> Flow:
-        pool = state.pool[self.seat]
-        options = tuple([DIE[code] for code in range(CODES) if pool[code]])
-        return ask(state, Choice(self.seat, "recolour", options, "ML-082"))
-
-    @step
-    def take(self, state: LandsState) -> Flow:
-        self.code = DIE.index(state.answer)
-        return None
-
-    @step
-    def offer_colour(self, state: LandsState) -> Flow:
-        options = tuple([INTO[colour] for colour in range(3) if colour != CODE_COLOUR[self.code]])
-        return ask(state, Choice(self.seat, "recolour-into", options, "ML-082"))
-
-    @step
-    def swap(self, state: LandsState) -> Flow:
-        spend_die(state, self.seat, self.code)
-        return join_pool(state, self.seat, ONE_DIE[INTO.index(state.answer)], "ML-082")
+    return give(state, seat, state.cat.loot_source[token])
 
 
 @procedure

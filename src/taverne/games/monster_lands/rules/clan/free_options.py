@@ -8,11 +8,11 @@ from typing import Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.reasons import Reason
 
-from ...box.catalogue import CODE_COLOUR, CODES, NONE
-from ...box.vocabulary import COLOURS, Brew, BuyDie, Exchange, Gain, Recolour, Take, Trophy
+from ...box.catalogue import NONE
 from ...state.game_state import DEPLOYMENT, LandsState
 from ..citadel.buildings import open_buildings
-from .regions import by_colours, can_fill, can_take
+from .regions import by_colours, can_fill
+from .supplies import may_have
 
 MORE: Final = Action("more")
 NOTHING_MORE: Final = Reason("nothing-more", "ML-031")
@@ -42,14 +42,12 @@ def why_no_talent(state: LandsState, seat: Seat, member: int) -> Reason | None:
         return OUTSIDE_TALENT
     if state.spent[member]:
         return TALENT_USED
-    talent = state.cat.talent[member]
     if state.phase != DEPLOYMENT:
         return TALENT_NOW
-    if isinstance(talent, Recolour):
-        return None if state.pool_size(seat) else TALENT_NOW
-    if isinstance(talent, BuyDie):
-        return None if state.place[member] == NONE and state.gold[seat] >= talent.gold else TALENT_NOW
-    return None if isinstance(talent, Brew) or (isinstance(talent, Gain) and not talent.on) else TALENT_NOW
+    source = state.cat.talent_source[member]
+    if source.gain is not None and source.gain.on:
+        return TALENT_NOW
+    return None if may_have(state, seat, source) else TALENT_NOW
 
 
 def why_no_loot(state: LandsState, seat: Seat, token: int) -> Reason | None:
@@ -58,13 +56,7 @@ def why_no_loot(state: LandsState, seat: Seat, token: int) -> Reason | None:
         return NOT_YOUR_LOOT
     if state.cat.loot_outside[token]:
         return OUTSIDE_LOOT
-    effect = state.cat.loot_effect[token]
-    if isinstance(effect, Exchange):
-        able = state.phase == DEPLOYMENT and codes_of(state, seat, COLOURS.index(effect.pay))
-        return None if able else LOOT_NOW
-    if isinstance(effect, Take):
-        return None if can_take(state, seat, effect.display) else LOOT_NOW
-    return None
+    return None if may_have(state, seat, state.cat.loot_source[token]) else LOOT_NOW
 
 
 def why_no_sale(state: LandsState, seat: Seat, monster: int) -> Reason | None:
@@ -131,6 +123,8 @@ def ready_talents(state: LandsState, seat: Seat) -> list[int]:
     if state.phase != DEPLOYMENT:
         return []
     found = [member for member in state.members[seat] if why_no_talent(state, seat, member) is None]
+    if len(found) < 2:
+        return found
     novices = [member for member in found if state.novice(member)]
     return [member for member in found if member not in novices[1:]]
 
@@ -162,6 +156,8 @@ def vacancies(state: LandsState, seat: Seat) -> list[tuple[int, int]]:
 
 def movable(state: LandsState, seat: Seat) -> list[int]:
     """Return the equipment that could change hands."""
+    if len(state.at_home(seat)) < 2:
+        return []
     worn = [gear for gear, member in enumerate(state.wearer) if member != NONE]
     return [gear for gear in worn if why_no_move(state, seat, gear) is None]
 
@@ -192,8 +188,9 @@ def free_options(state: LandsState, seat: Seat) -> list[Action]:
 
 def cost(state: LandsState, action: Action) -> int:
     """Return the gold that one of ``free_options`` costs: a bought die's (ML-353, ML-379)."""
-    talent = state.cat.talent[state.cat.member_index[action.word()]] if action.kind == "talent" else None
-    return talent.gold if isinstance(talent, BuyDie) else 0
+    if action.kind != "talent":
+        return 0
+    return max(0, -state.cat.talent_source[state.cat.member_index[action.word()]].gold)
 
 
 def manage_action(state: LandsState, region: int, member: int) -> Action:
@@ -202,12 +199,6 @@ def manage_action(state: LandsState, region: int, member: int) -> Action:
 
 def move_action(state: LandsState, gear: int) -> Action:
     return Action("move", (state.cat.gear_ids[gear], state.cat.member_ids[state.wearer[gear]]))
-
-
-def codes_of(state: LandsState, seat: Seat, colour: int) -> list[int]:
-    """Return the kinds of pool dice of a colour that a seat holds."""
-    pool = state.pool[seat]
-    return [code for code in range(CODES) if CODE_COLOUR[code] == colour and pool[code]]
 
 
 # What it would bring
@@ -224,11 +215,9 @@ def spare_gold(state: LandsState, seat: Seat) -> int:
     for monster in state.trophies[seat]:
         gold += sale(state, monster)
     for token in ready_loot(state, seat):
-        effect = state.cat.loot_effect[token]
-        gold += effect.gold if isinstance(effect, Trophy) else effect.goods.gold if isinstance(effect, Gain) else 0
+        gold += max(0, state.cat.loot_source[token].gold)
     for member in ready_talents(state, seat):
-        talent = state.cat.talent[member]
-        gold += talent.goods.gold if isinstance(talent, Gain) else 0
+        gold += max(0, state.cat.talent_source[member].gold)
     return gold
 
 
@@ -241,7 +230,7 @@ def may_act_yet(state: LandsState, seat: Seat) -> bool:
     if ready_talents(state, seat):
         return True
     for token in ready_loot(state, seat):
-        if isinstance(state.cat.loot_effect[token], Take | Exchange):
+        if state.cat.loot_source[token].verb.frees:
             return True
     more = spare_gold(state, seat)
     if more and could_buy_die(state, seat, state.gold[seat] + more):
@@ -257,7 +246,7 @@ def may_act_yet(state: LandsState, seat: Seat) -> bool:
 def could_buy_die(state: LandsState, seat: Seat, gold: int) -> bool:
     """Whether a member at home could still buy a die with so much gold (ML-353, ML-379)."""
     for member in state.at_home(seat):
-        talent = state.cat.talent[member]
-        if isinstance(talent, BuyDie) and not state.spent[member] and gold >= talent.gold:
+        price = -state.cat.talent_source[member].gold
+        if price > 0 and not state.spent[member] and gold >= price:
             return True
     return False

@@ -9,13 +9,13 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CODE_COLOUR, CODES, DIE, NONE
-from ...box.vocabulary import Display, Gain, GainDice, Take
+from ...box.vocabulary import Display
 from ...state.game_state import LandsState
 from ..citadel.buildings import spend_die
 from ..citadel.purchases import BuyingGear
-from ..citadel.recruiting import Recruiting
+from ..citadel.tavern import Recruiting
 from .regions import by_colours, can_fill
-from .supplies import SPOILS, Refilling, join_pool, receive
+from .supplies import SPOILS, Refilling, give
 
 
 @procedure
@@ -53,14 +53,7 @@ class Exploiting(Frame):
     def benefit(self, state: LandsState) -> Flow:
         state.exploited[self.region] = 1
         state.tell("exploited", "ML-120", seat=self.seat, region=state.cat.region_names[self.region])
-        benefit = state.box.cards.region[self.region].benefit
-        if type(benefit) is GainDice:
-            dice = benefit.dice
-            return join_pool(state, self.seat, (dice.force, dice.magic, dice.persuasion), "ML-120")
-        if type(benefit) is Gain:
-            return receive(state, self.seat, benefit.goods, "ML-120")
-        assert type(benefit) is Take
-        return call(state, taking(self.seat, benefit.display))
+        return give(state, self.seat, state.cat.benefit_source[self.region])
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat:

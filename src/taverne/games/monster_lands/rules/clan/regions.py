@@ -3,13 +3,22 @@ What an activated region gives is left to ``region_benefits``."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Seat
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE
-from ...box.vocabulary import Display, Take
+from ...box.vocabulary import Display
 from ...state.game_state import LandsState
 from ..citadel.buildings import recruits
+from .supplies import may_have
+
+NOT_YOURS: Final = Reason("not-your-region", "ML-120")
+UNMANAGED: Final = Reason("no-manager", "ML-121")
+USED: Final = Reason("region-used", "ML-121")
+REGION_DICE: Final = Reason("region-dice", "ML-120")
+NOTHING_THERE: Final = Reason("nothing-to-take", "ML-324")
 
 
 def can_fill(pool: list[int], slots: tuple[tuple[int, ...], ...]) -> bool:
@@ -43,31 +52,25 @@ def can_take(state: LandsState, seat: Seat, display: Display) -> bool:
 
 
 def open_regions(state: LandsState, seat: Seat) -> list[int]:
-    """Return the managed regions that the seat can activate now (ML-120, ML-121)."""
-    found = []
-    for region, ruler in enumerate(state.ruler):
-        if ruler == seat and state.manager[region] != NONE and not state.exploited[region]:
-            benefit = state.box.cards.region[region].benefit
-            if can_fill(by_colours(state, seat), state.cat.region_slots[region]):
-                if type(benefit) is not Take or can_take(state, seat, benefit.display):
-                    found.append(region)
-    return found
+    """Return the managed regions that the seat can activate now."""
+    return [
+        region
+        for region, ruler in enumerate(state.ruler)
+        if ruler == seat and why_no_region(state, seat, region) is None
+    ]
 
 
-def why_no_region(state: LandsState, seat: Seat, region: int) -> Reason:
-    """Return why a region cannot be activated."""
-    if region == NONE:
-        return Reason("choose-place", "ML-038")
-    data: dict[str, int | str] = {"region": state.cat.region_names[region]}
+def why_no_region(state: LandsState, seat: Seat, region: int) -> Reason | None:
+    """Return why the seat cannot activate a region, None if it can (ML-120, ML-121)."""
     if state.ruler[region] != seat:
-        return Reason("not-your-region", "ML-120", data)
+        return NOT_YOURS
     if state.manager[region] == NONE:
-        return Reason("no-manager", "ML-121", data)
+        return UNMANAGED
     if state.exploited[region]:
-        return Reason("region-used", "ML-121", data)
+        return USED
     if not can_fill(by_colours(state, seat), state.cat.region_slots[region]):
-        return Reason("region-dice", "ML-120", data)
-    return Reason("nothing-to-take", "ML-324", data)
+        return REGION_DICE
+    return None if may_have(state, seat, state.cat.benefit_source[region]) else NOTHING_THERE
 
 
 def appoint(state: LandsState, seat: Seat, region: int, member: int) -> None:

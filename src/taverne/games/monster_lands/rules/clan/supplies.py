@@ -11,6 +11,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import BREW, NONE, persuasion_die
+from ...box.sources import Source
 from ...box.vocabulary import Goods, Stored
 from ...state.game_state import LandsState
 from ..battle.effects import storage
@@ -62,6 +63,21 @@ def receive(state: LandsState, seat: Seat, goods: Goods, rule: str) -> Flow:
     return gain_potions(state, seat, goods.potion, rule)
 
 
+def may_have(state: LandsState, seat: Seat, source: Source) -> bool:
+    """Whether a clan can have now what a source gives."""
+    verb = source.verb
+    if verb.give is None:
+        return False
+    return verb.may is None or verb.may(state, seat, source, source.effect)
+
+
+def give(state: LandsState, seat: Seat, source: Source) -> Flow:
+    """Hand out what a source gives to a clan."""
+    handler = source.verb.give
+    assert handler is not None, "it gives something to a clan"
+    return handler(state, seat, source, source.effect)
+
+
 def gain_potions(state: LandsState, seat: Seat, n: int, rule: str) -> Flow:
     """Take potions onto the clan board; where they would overflow, the wounded at home may drink (ML-062, ML-067)."""
     if state.potion[seat] + n > storage(state, seat, "potion") and wounded_at_home(state, seat):
@@ -110,6 +126,14 @@ class RollingIn(Frame):
         return DONE
 
 
+def renew(supply: list[int], discard: list[int], n: int = 1) -> list[int]:
+    """Add the discards, in the order in which they lie, to a supply that holds fewer than ``n``; return it."""
+    if len(supply) < n:
+        supply += discard
+        discard.clear()
+    return supply
+
+
 @procedure
 class Refilling(Frame):
     """Fill the gaps of a display from its supply; discards make a new one, but not at the Bazaar (ML-060, ML-077)."""
@@ -137,11 +161,8 @@ class Refilling(Frame):
         gaps = shown.count(NONE)
         if not gaps:
             return DONE
-        if not supply:
-            if self.display == WARES or not discard:
-                return DONE
-            supply += discard
-            discard.clear()
+        if not supply and (self.display == WARES or not renew(supply, discard)):
+            return DONE
         words = self.words(state)
         return ask(state, Draw(tuple([words[i] for i in supply]), min(gaps, len(supply)), *REFILL[self.display]))
 
@@ -171,10 +192,7 @@ class GrantingTraps(Frame):
 
     @step
     def draw(self, state: LandsState) -> Flow:
-        supply = state.trap_supply
-        if len(supply) < self.n:
-            supply += state.trap_discard
-            state.trap_discard.clear()
+        supply = renew(state.trap_supply, state.trap_discard, self.n)
         ids = state.cat.trap_ids
         return ask(state, Draw(tuple([ids[kind] for kind in supply]), min(self.n, len(supply)), "traps", "ML-061"))
 

@@ -11,11 +11,10 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedur
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE
-from ...box.vocabulary import Take
 from ...state.game_state import LandsState
 from ..battle.attack import leave
 from ..citadel.purchases import discard_gear, put_on
-from ..citadel.recruiting import enlist
+from ..citadel.tavern import enlist
 from ..solo.scenarios import is_last_chance
 from .free_actions import do_free
 from .free_options import free_options, manage_action, ready_loot, spare_gold, vacancies
@@ -83,7 +82,7 @@ class Succeeding(Frame):
 def recruiting_loot(state: LandsState, seat: Seat) -> list[Action]:
     """Return how loot could be discarded for a recruit now (ML-322)."""
     cat = state.cat
-    return [cat.use_loot[t] for t in ready_loot(state, seat) if isinstance(cat.loot_effect[t], Take)]
+    return [cat.use_loot[t] for t in ready_loot(state, seat) if cat.loot_source[t].take is not None]
 
 
 def paid(state: LandsState, seat: Seat) -> list[int]:

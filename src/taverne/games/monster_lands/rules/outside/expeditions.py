@@ -36,6 +36,20 @@ SHIELD: Final = Action("defence")
 POTION: Final = Action("potion")
 VENOM: Final = Action("venom")
 
+QUIET: Final = Reason("gates-quiet", "ML-116")
+NO_PLACE: Final = Reason("no-place", "ML-016")
+NOBODY_FREE: Final = Reason("nobody-free", "ML-099")
+PLACE_FULL: Final = Reason("place-full", "ML-099")
+MISSION_DICE: Final = Reason("required-dice", "ML-103")
+REGION_DICE: Final = Reason("required-dice", "ML-106")
+GATES_DICE: Final = Reason("required-dice", "ML-117")
+NO_TOKENS: Final = Reason("no-tokens-there", "ML-104")
+NO_ROOM: Final = Reason("no-room", "ML-109")
+NONE_LEFT: Final = Reason("none-left", "ML-108")
+ONE_EACH: Final = Reason("one-each", "ML-068")
+NO_DRINK: Final = Reason("none-left", "ML-068")
+LOAD: Final = Reason("load", "ML-111")
+
 
 def free_mercenaries(state: LandsState, seat: Seat) -> list[int]:
     """Return who can be sent: at home, wounded or not; novices have no token (ML-083, ML-099, ML-101, ML-175)."""
@@ -82,22 +96,29 @@ def open_expeditions(state: LandsState, seat: Seat, place: int) -> list[int]:
 
 
 def open_places(state: LandsState, seat: Seat) -> list[int]:
+    """Return the places where the seat can send somebody now."""
     if not free_mercenaries(state, seat):
         return []
-    return [place for place in range(len(PLACES)) if open_expeditions(state, seat, place)]
+    colours = by_colours(state, seat)
+    return [place for place in range(len(PLACES)) if why_no_place(state, seat, place, True, colours) is None]
 
 
-def why_no_place(state: LandsState, seat: Seat, place: int) -> Reason:
-    """Return why nobody can be sent to a place."""
-    data: dict[str, int | str] = {"place": f"place-{PLACES[place]}"}
+def why_no_place(state: LandsState, seat: Seat, place: int, sent: bool, colours: list[int]) -> Reason | None:
+    """Return why the seat can send nobody to a place, None if it can (ML-016, ML-099, ML-103, ML-106, ML-116, ML-117).
+
+    ``sent`` says whether anybody is free to go, ``colours`` how many dice of each colour there are.
+    """
     if not is_there(state, place):
-        return Reason("gates-quiet", "ML-116") if place == GATES else Reason("no-place", "ML-016", data)
-    if not free_mercenaries(state, seat):
-        return Reason("nobody-free", "ML-099", data)
-    if not free_expeditions(state, place):
-        return Reason("place-full", "ML-099", data)
-    rule = "ML-103" if place <= CONTRACT else "ML-117" if place == GATES else "ML-106"
-    return Reason("required-dice", rule, data)
+        return QUIET if place == GATES else NO_PLACE
+    if not sent:
+        return NOBODY_FREE
+    free = free_expeditions(state, place)
+    if not free:
+        return PLACE_FULL
+    for e in free:
+        if can_supply(state, seat, e, place, colours):
+            return None
+    return GATES_DICE if place == GATES else MISSION_DICE if place <= CONTRACT else REGION_DICE
 
 
 def token_room(state: LandsState, e: int, place: int, more: int = 0) -> int:
@@ -158,7 +179,9 @@ class Sending(Frame):
 
     @step
     def load(self, state: LandsState) -> Flow:
-        options = [ADD[code] for code in range(CODES) if self.why_no_die(state, code) is None]
+        wanted, held = self.dice_wanted(state), state.pool[self.seat]
+        codes = [code for code in range(CODES) if held[code]]
+        options = [ADD[code] for code in codes if self.why_no_die(state, code, wanted) is None]
         options += self.token_options(state) + self.drink_options(state)
         complete = self.complete(state)
         if complete:
@@ -192,9 +215,9 @@ class Sending(Frame):
         most = min(sum(required_dice(state, self.e, self.place)) + extra, state.box.cards.expedition.die_spaces)
         return most - count, tuple([colour for colour in colours if colour in FIGHTING])
 
-    def why_no_die(self, state: LandsState, code: int) -> Reason | None:
+    def why_no_die(self, state: LandsState, code: int, wanted: tuple[int, tuple[int, ...]]) -> Reason | None:
         """Return why a die cannot be added to what is there, whatever was added first; None if it can."""
-        missing, colours = self.dice_wanted(state)
+        missing, colours = wanted
         if CODE_COLOUR[code] not in colours:
             return Reason("die-colour", self.rule(), {"colour": f"colour-{COLOURS[CODE_COLOUR[code]]}"})
         if missing <= 0:
@@ -202,29 +225,44 @@ class Sending(Frame):
         if not state.pool[self.seat][code]:
             return Reason("die-gone", self.rule())
         if self.place > CONTRACT and token_room(state, self.e, self.place, more=1) < 0:
-            return Reason("no-room", "ML-109")
+            return NO_ROOM
         return None
+
+    def why_no_token(self, state: LandsState, left: int) -> Reason | None:
+        """Return why no trap or Defence token can be added, ``left`` being those held; None if one can."""
+        if self.place <= CONTRACT:
+            return NO_TOKENS
+        if token_room(state, self.e, self.place) <= 0:
+            return NO_ROOM
+        return None if left else NONE_LEFT
+
+    def why_no_drink(self, held: int, there: int) -> Reason | None:
+        """Return why a potion or a venom cannot be laid on the token, None if it can (ML-068)."""
+        if there:
+            return ONE_EACH
+        return None if held else NO_DRINK
 
     def token_options(self, state: LandsState) -> list[Action]:
         """Return the tokens that may still be added: traps and Defence (ML-104, ML-108, ML-117)."""
-        if token_room(state, self.e, self.place) <= 0:
+        traps, shields = state.traps[self.seat], state.defence[self.seat]
+        if self.why_no_token(state, len(traps) + shields) is not None:
             return []
-        options = [state.cat.lay_trap[kind] for kind in dict.fromkeys(state.traps[self.seat])]
-        return [*options, SHIELD] if state.defence[self.seat] else options
+        options = [state.cat.lay_trap[kind] for kind in dict.fromkeys(traps)]
+        return [*options, SHIELD] if shields else options
 
     def drink_options(self, state: LandsState) -> list[Action]:
         """Return what may still be laid on the token: one potion, one venom (ML-068)."""
         options: list[Action] = []
-        if state.potion[self.seat] and not state.potions[self.e]:
+        if self.why_no_drink(state.potion[self.seat], state.potions[self.e]) is None:
             options.append(POTION)
-        if state.venom[self.seat] and not state.venoms[self.e]:
+        if self.why_no_drink(state.venom[self.seat], state.venoms[self.e]) is None:
             options.append(VENOM)
         return options
 
     @step
     def take(self, state: LandsState) -> Flow:
         action = state.answer
-        if action is GO or action == GO:
+        if action.kind == "go":
             return self.depart(state)
         if action.kind == "add":
             code = ADD.index(action)
@@ -287,7 +325,8 @@ class Sending(Frame):
 
 def why_not_sent(state: LandsState, sending: Sending, action: Action) -> Reason:
     """Return why an answer does not fit the expedition being planned."""
-    prompt = state.asked(sending.seat)[0].prompt
+    seat = sending.seat
+    prompt = state.asked(seat)[0].prompt
     if prompt == "expedition":
         return Reason("expedition", "ML-099", {"place": f"place-{PLACES[sending.place]}"})
     if prompt == "send":
@@ -296,13 +335,16 @@ def why_not_sent(state: LandsState, sending: Sending, action: Action) -> Reason:
     if action == GO:
         return Reason("incomplete", "ML-103" if sending.place <= CONTRACT else "ML-117")
     if action.kind == "add":
-        return (sending.why_no_die(state, ADD.index(action)) if action in ADD else None) or Reason("load", "ML-111")
-    if action.kind in ("trap", "defence"):
-        if sending.place <= CONTRACT:
-            return Reason("no-tokens-there", "ML-104")
-        full = token_room(state, sending.e, sending.place) <= 0
-        return Reason("no-room", "ML-109") if full else Reason("none-left", "ML-108")
-    if action.kind in ("potion", "venom"):
-        there = state.potions[sending.e] if action == POTION else state.venoms[sending.e]
-        return Reason("one-each" if there else "none-left", "ML-068")
-    return Reason("load", "ML-111")
+        wanted = sending.dice_wanted(state)
+        why = sending.why_no_die(state, ADD.index(action), wanted) if action in ADD else None
+        return why or LOAD
+    if action == SHIELD:
+        return sending.why_no_token(state, state.defence[seat]) or LOAD
+    if action.kind == "trap":
+        kind = state.cat.trap_index.get(action.word(), NONE) if action.args else NONE
+        return sending.why_no_token(state, state.traps[seat].count(kind)) or LOAD
+    if action == POTION:
+        return sending.why_no_drink(state.potion[seat], state.potions[sending.e]) or LOAD
+    if action == VENOM:
+        return sending.why_no_drink(state.venom[seat], state.venoms[sending.e]) or LOAD
+    return LOAD

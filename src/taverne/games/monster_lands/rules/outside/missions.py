@@ -12,7 +12,7 @@ from taverne.engine.reasons import Reason
 
 from ...box.catalogue import COMPETITIVE, CONTRACT, NONE
 from ...box.pieces import Competition, Deal
-from ...box.vocabulary import Gain, Goods
+from ...box.vocabulary import Goods
 from ...state.game_state import MADHALA, LandsState
 from ..battle.strike import MISSION, Striking
 from ..clan.free_actions import do_free
@@ -182,8 +182,8 @@ def can_pay(state: LandsState, seat: Seat, cost: Goods, more: Goods = NOTHING) -
 
 def could_pay(state: LandsState, seat: Seat, cost: Goods) -> bool:
     """Whether what trophies and loot bring would pay for it (ML-131, ML-168, ML-179, ML-275)."""
-    effects = [state.cat.loot_effect[token] for token in ready_loot(state, seat)]
-    gains = [effect.goods for effect in effects if isinstance(effect, Gain)]
+    sources = [state.cat.loot_source[token] for token in ready_loot(state, seat)]
+    gains = [source.gain.goods for source in sources if source.gain is not None]
     unarmed = state.twist is not None and state.twist.no_defence
     more = Goods(
         gold=spare_gold(state, seat),

@@ -1,5 +1,5 @@
 """Madhala, the solo opponent: her two dice say where she deploys, and she never fails (ML-242 to ML-262).
-What scenarios change is left to ``scenarios``; the traps she lays in one of them, to ``conflict``."""
+What scenarios change is left to ``scenarios``; the traps she lays in one of them, to ``battle.ambush``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ...box.catalogue import (
     REGION_A,
     TAVERN,
 )
-from ...box.vocabulary import BUILDINGS, Gain
+from ...box.vocabulary import BUILDINGS
 from ...state.game_state import MADHALA, LandsState
 from ..battle.effects import monster_space
 from ..citadel.buildings import BUYING, free_slots
@@ -138,8 +138,8 @@ def best_slot(state: LandsState, building: int) -> int:
 
 
 def pay(state: LandsState, slot: int) -> int:
-    effect = state.cat.slot_effect[slot]
-    return effect.goods.gold if isinstance(effect, Gain) else 0
+    source = state.cat.slot_source[slot]
+    return source.gold if source is not None else 0
 
 
 def occupy(state: LandsState, building: int, slot: int, code: int) -> None:

@@ -3,6 +3,8 @@ What an action does is left to the chapters on the Citadel, the Outside and mana
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
@@ -11,14 +13,17 @@ from taverne.engine.reasons import Reason
 from ...box.catalogue import DEPLOY_BUILDING, DEPLOY_PLACE, NONE, PLACES
 from ...box.vocabulary import BUILDINGS
 from ...state.game_state import DEPLOYMENT, LandsState
-from ..citadel.buildings import open_buildings, why_no_building
+from ..citadel.buildings import open_buildings, told, why_no_building
 from ..citadel.purchases import citadel_frame
 from ..clan.free_actions import Meanwhile
 from ..clan.free_options import MORE, has_free_options, may_act_yet
 from ..clan.region_benefits import Exploiting
-from ..clan.regions import open_regions, why_no_region
-from ..outside.expeditions import Sending, open_places, why_no_place
+from ..clan.regions import by_colours, open_regions, why_no_region
+from ..outside.expeditions import Sending, free_mercenaries, open_places, why_no_place
 from ..solo.madhala import Intruding
+
+CHOOSE_PLACE: Final = Reason("choose-place", "ML-038")
+NO_DICE: Final = Reason("no-dice", "ML-040")
 
 
 @procedure
@@ -78,10 +83,10 @@ class Acting(Frame):
     @step
     def take(self, state: LandsState) -> Flow:
         action = state.answer
-        if action is PASS or action == PASS:
+        if action.kind == "pass":
             state.tell("passed", "ML-040", seat=self.seat)
             return DONE
-        if action == MORE:
+        if action.kind == "more":
             self.go(self.offer)
             return call(state, Meanwhile(self.seat))
         self.acted = True
@@ -102,7 +107,7 @@ class Acting(Frame):
             return Reason("must-act", "ML-039")
         if action == MORE:
             return Reason("nothing-more", "ML-031")
-        return why_no_deployment(state, seat, action)
+        return why_no_deployment(state, seat, action) or CHOOSE_PLACE
 
 
 def deployments(state: LandsState, seat: Seat) -> list[Action]:
@@ -114,18 +119,26 @@ def deployments(state: LandsState, seat: Seat) -> list[Action]:
     return options
 
 
-def why_no_deployment(state: LandsState, seat: Seat, action: Action) -> Reason:
-    """Return why a seat cannot deploy at a place."""
+def why_no_deployment(state: LandsState, seat: Seat, action: Action) -> Reason | None:
+    """Return why a seat cannot deploy at a place, with the words of the sentence; None if it can."""
     if action.kind != "deploy" or len(action.args) != 1:
-        return Reason("choose-place", "ML-038")
+        return CHOOSE_PLACE
     word = action.word()
     if not state.pool_size(seat):
-        return Reason("no-dice", "ML-040")
+        return NO_DICE
     if word in BUILDINGS:
-        return why_no_building(state, seat, BUILDINGS.index(word))
+        building = BUILDINGS.index(word)
+        found = why_no_building(state, seat, building)
+        return None if found is None else told(state, seat, building, found)
     if word in PLACES:
-        return why_no_place(state, seat, PLACES.index(word))
-    return why_no_region(state, seat, state.cat.region_index.get(word, NONE))
+        sent, colours = bool(free_mercenaries(state, seat)), by_colours(state, seat)
+        found = why_no_place(state, seat, PLACES.index(word), sent, colours)
+        return None if found is None else Reason(found.key, found.rule, {"place": f"place-{word}"})
+    region = state.cat.region_index.get(word, NONE)
+    if region == NONE:
+        return CHOOSE_PLACE
+    found = why_no_region(state, seat, region)
+    return None if found is None else Reason(found.key, found.rule, {"region": state.cat.region_names[region]})
 
 
 def all_deployments(state: LandsState, seat: Seat) -> tuple[Action, ...]:

@@ -11,9 +11,9 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, proced
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE, named
-from ...box.vocabulary import COLOURS, Brew, SlotEffect
+from ...box.vocabulary import COLOURS
 from ...state.game_state import PREPARATION, LandsState
-from ..clan.supplies import Brewing, join_pool, receive
+from ..clan.supplies import give, join_pool
 from ..solo.scenarios import gates_always_besieged
 from .setup import GATE_SPACE, DrawingMonster
 
@@ -71,14 +71,6 @@ def turn_dice(state: LandsState, seat: Seat) -> tuple[int, int, int]:
     return force, magic, persuasion
 
 
-def favour_word(option: SlotEffect) -> str:
-    """Return the word for one of the queen's gifts: ``brew``, or the first of its goods."""
-    if isinstance(option, Brew):
-        return "brew"
-    goods = option.goods
-    return next(name for name in goods.__struct_fields__ if getattr(goods, name))
-
-
 @procedure
 class Favouring(Frame):
     """The holder of the marker may take a die of any colour and one gift (ML-226)."""
@@ -99,16 +91,13 @@ class Favouring(Frame):
 
     @step
     def offer_gift(self, state: LandsState) -> Flow:
-        gifts = [Action("favour", (favour_word(option),)) for option in state.box.cards.favour.options]
+        gifts = [Action("favour", (word,)) for word in state.cat.favour_words]
         return ask(state, Choice(self.seat, "favour-gift", tuple(gifts), "ML-226"))
 
     @step
     def take_gift(self, state: LandsState) -> Flow:
         word = state.answer.word()
-        gift = next(option for option in state.box.cards.favour.options if favour_word(option) == word)
-        if isinstance(gift, Brew):
-            return call(state, Brewing(self.seat, gift.n, "ML-226"))
-        return receive(state, self.seat, gift.goods, "ML-226")
+        return give(state, self.seat, state.cat.favour_source[state.cat.favour_words.index(word)])
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("favour", "ML-226") if state.asked(seat) else Reason("not-asked")

@@ -7,7 +7,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.game import Result
 
 from ...box.catalogue import NONE
-from ...box.vocabulary import AFFINITIES, Gain, Trophy
+from ...box.vocabulary import AFFINITIES
 from ...state.game_state import LandsState
 
 
@@ -15,8 +15,7 @@ def trophy_points(state: LandsState, seat: Seat) -> int:
     """Return the points of unsold trophies, a loot token among them (ML-214, ML-218)."""
     points = sum(state.box.cards.monster[monster].trophy for monster in state.trophies[seat])
     for token in state.loot[seat]:
-        effect = state.cat.loot_effect[token]
-        points += effect.points if isinstance(effect, Trophy) else 0
+        points += state.cat.loot_source[token].points
     return points
 
 
@@ -50,8 +49,8 @@ def parts(state: LandsState, seat: Seat) -> dict[str, int]:
 
 def gold_at_hand(state: LandsState, seat: Seat) -> int:
     """Return gold with that of loot, which may be discarded at any time, also before the count (ML-179, ML-217)."""
-    effects = [state.cat.loot_effect[token] for token in state.loot[seat]]
-    return state.gold[seat] + sum(e.goods.gold for e in effects if isinstance(e, Gain) and not e.on)
+    gains = [state.cat.loot_source[token].gain for token in state.loot[seat]]
+    return state.gold[seat] + sum(gain.goods.gold for gain in gains if gain is not None and not gain.on)
 
 
 def tie_break(state: LandsState, seat: Seat) -> tuple[int, int, int]:

@@ -13,7 +13,7 @@ from taverne.engine.reasons import Reason
 from ...box.catalogue import NONE, named
 from ...box.vocabulary import AFFINITIES, StormGates
 from ...state.game_state import LandsState
-from ..clan.supplies import HIRED, SPOILS, TRAPS, WARES, Refilling
+from ..clan.supplies import HIRED, SPOILS, TRAPS, WARES, Refilling, renew
 from ..solo.scenarios import fixed_affinity, gates_besieged, outfit, tell_scenario
 
 CLANS: Final = named("clan", AFFINITIES)
@@ -137,10 +137,7 @@ class DrawingMonster(Frame):
     @step
     def draw(self, state: LandsState) -> Flow:
         """An exhausted deck is made from its discards, else the space stays empty (ML-209); so for rank A (ML-275)."""
-        deck = state.monster_deck
-        if not deck:
-            deck += state.monster_discard
-            state.monster_discard.clear()
+        deck = renew(state.monster_deck, state.monster_discard)
         cards = state.box.cards.monster
         pool = ([m for m in deck if cards[m].rank == "A"] if self.only_a else deck) or deck
         if not pool:
@@ -170,10 +167,7 @@ class OpeningRegion(Frame):
 
     @step
     def draw_region(self, state: LandsState) -> Flow:
-        deck = state.region_deck
-        if not deck:
-            deck += state.region_discard
-            state.region_discard.clear()
+        deck = renew(state.region_deck, state.region_discard)
         if not deck:
             return DONE
         ids = state.cat.region_ids
@@ -210,10 +204,7 @@ class PostingMissions(Frame):
 
     @step
     def draw(self, state: LandsState) -> Flow:
-        bag = state.mission_bag
-        if len(bag) < len(state.missions):
-            bag += state.mission_discard
-            state.mission_discard.clear()
+        bag = renew(state.mission_bag, state.mission_discard, len(state.missions))
         ids = state.cat.mission_ids
         return ask(state, Draw(tuple([ids[m] for m in bag]), len(state.missions), "missions", "ML-017"))
 

@@ -18,8 +18,8 @@ prompt-casualties = { $realm }, battle { $space_at }: which unit takes the hit? 
     .asked = Battle { $space_at }: which unit takes the hit? Hits left: { $n }.
 prompt-agree =
     { $n ->
-        [one] { $ally } has said who should take the hit { $space_at }. Does { $realm } agree?
-       *[other] { $ally } has said who should take the { $n } hits { $space_at }. Does { $realm } agree?
+        [one] { START($ally_the) } has said who should take the hit { $space_at }. Does { $realm_the } agree?
+       *[other] { START($ally_the) } has said who should take the { $n } hits { $space_at }. Does { $realm_the } agree?
     }
 prompt-guardian-dice = You play the guardians of { $space_the }: which die do they lose? Hits left: { $n }.
 prompt-continue = { $realm }, after round { $round } { $space_at }: continue or retreat?
@@ -125,7 +125,7 @@ action-amok = { $a }: take { $b_the }
 
 ## What happens
 
-event-battle = { START($realm_the) } attacks { $space_the }, against { $realms_the }: { $attackers } facing { $defenders }.
+event-battle = { START($realm_the) } attacks { $realms_the } { $space_at }: { $attackers } against { $defenders }.
 event-naval-battle = Battle { $space_at }: { $realm }, with { $attackers }, against { $realms_the }, with { $defenders }.
 event-walks-in = { START($realm_the) } marches on { $space_the }, which nobody defends: { $attackers }.
 event-explores = { START($realm_the) } explores { $space_the }: { $attackers }.
@@ -144,7 +144,7 @@ event-guardian-rolled = { battle-step }, guardian, { $guardian }: { $dice }. { $
        *[other] { amount-hits }.
     }
 event-hits = Hits scored by { $realm_the }: { $hits }; taken: { $n }.
-event-proposed = Proposal: { $realm } takes the hits with { $units }.
+event-proposed = Proposal: { $realm_the } takes the hits with { $units }.
 event-agreed = { START($realm_the) } agrees with { $ally_the }.
 event-disagreed = { START($realm_the) } does not agree with { $ally_the }: each takes half of the hits.
 event-castle-out = The castle of { $realm_the } takes a hit and is out of the battle.
@@ -166,7 +166,7 @@ event-battle-over =
     }
 event-called-off = { START($realm_the) } calls off the landing on { $space_the }.
 event-conquered = { START($realm_the) } conquers { $space_the } from { $loser_the }: { amount-points }.
-event-conquered-capital = The capital of { $home_the } falls! { $realm } conquers { $space_the }, held by { $loser_the }: { amount-points }.
+event-conquered-capital = The capital of { $home_the } falls! { START($realm_the) } conquers { $space_the }, held by { $loser_the }: { amount-points }.
 event-retook = { START($realm_the) } takes back { $space_the } from { $loser_the }.
 event-freed = { START($realm_the) } frees { $space_the } from { $loser_the }; it returns to { $ally_the }.
 event-castle-captured = The castle of { $space_the } now serves { $realm_the }.
@@ -183,18 +183,18 @@ event-looted =
 
 why-naval-first = The battles at sea come before the one { $space_at }.
 why-no-battle-there = There is no battle to fight { $space_at }.
-why-none-there = { $unit }: you have none { $space_at }.
+why-none-there = { START($unit) }: you have none { $space_at }.
 why-castle-inactive = The castle { $space_at } is out of the battle and cannot be hit again.
-why-mere-cargo = { $unit }: it is only cargo { $space_at } and takes no hits.
-why-hit-before = { $unit }: every one { $space_at } has already taken a hit; the next goes to another unit.
-why-not-adjacent = { $unit }: { $space_the } is not adjacent.
-why-no-retreat-into-dungeon = { $unit }: you cannot retreat into a dungeon.
-why-ships-stay-at-sea = { $unit }: ships retreat to a friendly sea zone.
-why-retreat-friendly-only = { $unit }: { $space_the } is not friendly.
-why-retreat-on-land = { $unit }: it must retreat to a friendly land if one is adjacent.
+why-mere-cargo = { START($unit) }: it is only cargo { $space_at } and takes no hits.
+why-hit-before = { START($unit) }: every one { $space_at } has already taken a hit; the next goes to another unit.
+why-not-adjacent = { START($unit) }: it is not next to { $space_the }.
+why-no-retreat-into-dungeon = { START($unit) }: you cannot retreat into a dungeon.
+why-ships-stay-at-sea = { START($unit) }: ships retreat to a friendly sea zone.
+why-retreat-friendly-only = { START($unit) }: you can retreat only to a friendly space, not to { $space_the }.
+why-retreat-on-land = { START($unit) }: it must retreat to a friendly land if one is adjacent.
 why-room-aboard = There is room for all of them: nobody stays behind.
 why-amok-on-land = You can run amok only into a land, not into { $space_the }.
-why-amok-monsters-only = Only Monsters that won here can run amok, and units that a treasure allows to.
-why-amok-adjacent = { $space } is not adjacent; Run Amok goes one step only.
+why-amok-monsters-only = Only Monsters that won here can run amok, or units that a treasure lets do so.
+why-amok-adjacent = Run Amok goes one step only, not as far as { $space_the }.
 why-amok-empty = There are units { $space_at }; Run Amok needs an empty land, without even a castle.
-why-amok-enemy = You can run amok only into an enemy land, and { $space_the } is friendly.
+why-amok-enemy = You can run amok only into an enemy land, not into { $space_the }.

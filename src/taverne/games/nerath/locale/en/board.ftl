@@ -31,7 +31,7 @@ board-place-dungeon = dungeon entrance
 board-show-on-map = Show on the map
 board-spaces-filter = Which spaces
 board-spaces-all = All
-board-spaces-can = To choose from
+board-spaces-can = Can be chosen
 board-spaces-own = Mine
 board-spaces-none = No such space.
 board-why-not = Why not: { $what }
@@ -63,7 +63,7 @@ board-take-less = One fewer: { $unit }
 board-take-more = One more: { $unit }
 board-take-all = All
 board-take-all-of = All of them: { $unit }
-board-taken-of = { $unit }: { $taken } of { $n } taken
+board-taken-of = { $unit }: { $taken } of { $n }
 board-order-back = Leave them there
 board-ways = { $n ->
     [one] { $n } other place
@@ -79,7 +79,7 @@ board-done-fighting = End of movement, then fight on
 board-done-reposition = End of reposition
 board-done-reinforce = End of reinforcement
 board-nothing-fits = You have no card to play here.
-board-pass-longer = Pass for longer …
+board-pass-longer = Pass for longer…
 board-pass-private = Nobody else sees this.
 board-orders-given = Standing orders: { $orders }
 
@@ -111,23 +111,24 @@ board-battle-at = Battle: { $space }
 board-battle-was = Last battle: { $space }
 board-battle-round = Round { $n }
 board-battle-odds = Your chance of winning: { $chance }.
-board-attacker-odds = { $realm } attacks; its chance of winning: { $chance }.
+board-attacker-odds = { START($realm) } attacks; its chance of winning: { $chance }.
 board-first-strike = First Strike
 board-needs = { $dice }, { $n } or more
 board-rolls-none = rolls no die
 board-fight-all = { $n ->
     [one] Fight the battle
+    [2] Fight both battles
    *[other] Fight all { $n } battles
 }
 board-fight-on = Fight on
 board-fight-below = Fights on by itself only
 board-fighting-on = Fighting on while your chance is at least { $chance }; the cheapest units take the hits.
-board-fight-stop = Stop, I decide
+board-fight-stop = Let me decide
 board-floor = while my chance is at least
 board-cheapest = Cheapest first: { $units }
 board-cheapest-soon = Cheapest first
 board-stage-skip = Show at once
-board-stage-tells = The dice are rolling …
+board-stage-tells = The dice are rolling…
 board-others-strike = The others
 board-guardians = Guardians
 board-hits = { $n ->

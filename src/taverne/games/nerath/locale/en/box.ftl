@@ -6,7 +6,7 @@ wrong-goal = expected the mode and the length that the id names
 wrong-points = give treasures for a long game, points for the others
 wrong-numbers = expected the numbers of all cards in order
 wrong-number = number { $n } is not a card of { $realm }
-wrong-lands = { $n } lands for an income of { $income }
+wrong-lands = lands: { $n }, for an income of { $income }
 wrong-capital = expected one of its own lands, with a castle
 wrong-castles = { $n } castles, more than figures = { $figures }
 

@@ -3,6 +3,6 @@
 bot-random = Random
     .help = Makes any legal move at random.
 bot-greedy = Warlord
-    .help = Weighs up lands, threats and battles by exact odds, and makes the best move it sees.
+    .help = Weighs up lands, threats and battles by the odds, and makes the best move it sees.
 bot-strategist = Strategist
     .help = Plays its turn through in its head in several ways before it decides.

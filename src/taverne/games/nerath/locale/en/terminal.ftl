@@ -12,6 +12,19 @@ war-goal-treasures =
        *[other] Goal: all capitals, or { $n } treasures.
     }
 war-realm = points { $points }, gold { $gold }, lands { $lands }, event cards { $cards }, treasures { $treasures }
+war-column-points = points
+war-column-gold = gold
+war-column-lands = lands
+war-column-cards = cards
+war-column-treasures = treasures
+war-to-win =
+    { $kind ->
+        [points] Goal: { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[treasures] Goal: capitals or treasures
+    }
 war-out = eliminated
 war-you = you
 war-at-hand = Now
@@ -19,6 +32,12 @@ war-hand = Hand
 war-in-play = In play
 war-lands-of = { $realm }, lands: { $n }
 war-seas = Sea zones
+war-units = Units
+war-unit-price = { $n } gold
+war-unit-attack = attack { $dice }
+war-unit-defence = defence { $dice }
+war-unit-sea = at sea { $dice }
+war-unit-moves = movement { $n }
 war-dungeons = Dungeon entrances
 war-battle =
     { $round ->
@@ -27,7 +46,7 @@ war-battle =
     }
 war-percent = { $n }%
 war-note-win = { $chance } to win
-war-note-cost = gold lost on average: { $ours }, theirs { $theirs }
+war-note-cost = losses in gold: { $ours } against { $theirs }
 war-note-points =
     { $n ->
         [one] 1 point

@@ -13,13 +13,13 @@ battle-step =
 
 prompt-battle = { $realm }, batailles à livrer : { $n }. Laquelle maintenant ?
     .asked = Batailles à livrer : { $n }. Laquelle maintenant ?
-prompt-landing = { START($realm_the) } a gagné la bataille navale. Débarquer comme annoncé { $space_at }, ou rester à bord ?
+prompt-landing = { START($realm_the) } a gagné la bataille navale. Débarquer comme déclaré { $space_at }, ou rester à bord ?
 prompt-casualties = { $realm }, bataille { $space_at } : qui encaisse la touche ? Touches à attribuer : { $n }.
     .asked = Bataille { $space_at } : qui encaisse la touche ? Touches à attribuer : { $n }.
 prompt-agree =
     { $n ->
-        [one] { $ally } a dit qui devrait encaisser la touche { $space_at }. { $realm } est-il d’accord ?
-       *[other] { $ally } a dit qui devrait encaisser les { $n } touches { $space_at }. { $realm } est-il d’accord ?
+        [one] { START($ally_the) } a désigné qui encaisserait la touche { $space_at }. { START($realm_the) } est-il d’accord ?
+       *[other] { START($ally_the) } a désigné qui encaisserait les { $n } touches { $space_at }. { START($realm_the) } est-il d’accord ?
     }
 prompt-guardian-dice = Vous jouez les gardiens { $space_of } : quel dé perdent-ils ? Touches à attribuer : { $n }.
 prompt-continue = { $realm }, après le round { $round } { $space_at } : poursuivre ou battre en retraite ?
@@ -125,7 +125,7 @@ action-amok = Prendre { $b_the } avec { $a_the }
 
 ## Ce qui se passe
 
-event-battle = { START($realm_the) } attaque { $space_the }, contre { $realms_the } : { $attackers } face à { $defenders }.
+event-battle = { START($realm_the) } attaque { $realms_the } { $space_at } : { $attackers } contre { $defenders }.
 event-naval-battle = Bataille { $space_at } : { $realm }, avec { $attackers }, contre { $realms_the }, avec { $defenders }.
 event-walks-in = { START($realm_the) } marche sur { $space_the }, que personne ne défend : { $attackers }.
 event-explores = { START($realm_the) } explore { $space_the } : { $attackers }.
@@ -144,7 +144,7 @@ event-guardian-rolled = { battle-step }, gardien, { $guardian } : { $dice }. { 
        *[other] { amount-hits }.
     }
 event-hits = Touches marquées par { $realm_the } : { $hits } ; subies : { $n }.
-event-proposed = Proposition : { $realm } encaisse les touches avec { $units }.
+event-proposed = Proposition : { $realm_the } encaisse les touches avec { $units }.
 event-agreed = { START($realm_the) } donne son accord à la proposition { $ally_of }.
 event-disagreed = { START($realm_the) } refuse la proposition { $ally_of } : chacun encaisse la moitié des touches.
 event-castle-out = Le château { $realm_of } encaisse une touche et reste hors d’action jusqu’à la fin de la bataille.
@@ -166,7 +166,7 @@ event-battle-over =
     }
 event-called-off = { START($realm_the) } renonce à débarquer { $space_at }.
 event-conquered = { START($realm_the) } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
-event-conquered-capital = La capitale { $home_of } tombe ! { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
+event-conquered-capital = La capitale { $home_of } tombe ! { START($realm_the) } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
 event-retook = { START($realm_the) } reprend { $space_the }, que tenait { $loser_the }.
 event-freed = { START($realm_the) } libère { $space_the }, que tenait { $loser_the }, pour { $ally_the }.
 event-castle-captured = Le château { $space_of } sert désormais { $realm_the }.
@@ -183,18 +183,18 @@ event-looted =
 
 why-naval-first = Les batailles navales passent avant celle { $space_at }.
 why-no-battle-there = Il n’y a pas de bataille à livrer { $space_at }.
-why-none-there = { $unit } : vous n’en avez pas { $space_at }.
+why-none-there = { START($unit) } : vous n’en avez pas { $space_at }.
 why-castle-inactive = Le château { $space_at } est hors d’action et n’encaisse plus de touche.
-why-mere-cargo = { $unit } : simple cargaison { $space_at }, qui n’encaisse pas de touche.
-why-hit-before = { $unit } : tous ceux qui se battent { $space_at } ont déjà reçu une touche ; la suivante va à une autre unité.
-why-not-adjacent = { $unit } : { $space_the } n’est pas adjacent.
-why-no-retreat-into-dungeon = { $unit } : on ne se retire pas dans un donjon.
-why-ships-stay-at-sea = { $unit } : les navires se retirent vers une zone maritime amie.
-why-retreat-friendly-only = { $unit } : on ne se retire que vers un espace ami, et { $space_the } n’en est pas un.
-why-retreat-on-land = { $unit } : la retraite se fait sur terre tant qu’un territoire ami est adjacent.
+why-mere-cargo = { START($unit) } : simple cargaison { $space_at }, qui n’encaisse pas de touche.
+why-hit-before = { START($unit) } : tous ceux qui se battent { $space_at } ont déjà reçu une touche ; la suivante va à une autre unité.
+why-not-adjacent = { START($unit) } : cette unité n’est pas à côté { OF($space_the) }.
+why-no-retreat-into-dungeon = { START($unit) } : on ne se retire pas dans un donjon.
+why-ships-stay-at-sea = { START($unit) } : les navires se retirent vers une zone maritime amie.
+why-retreat-friendly-only = { START($unit) } : on ne se retire que vers un espace ami, pas vers { $space_the }.
+why-retreat-on-land = { START($unit) } : la retraite se fait sur terre tant qu’un territoire ami est adjacent.
 why-room-aboard = Il y a de la place pour tous : personne ne reste en arrière.
 why-amok-on-land = La Folie furieuse ne mène que vers un territoire, pas vers { $space_the }.
-why-amok-monsters-only = Seuls les monstres qui ont gagné ici ont la Folie furieuse, et les unités à qui un trésor la donne.
-why-amok-adjacent = { $space } n’est pas adjacent ; la Folie furieuse ne va qu’à un pas.
-why-amok-empty = Il y a des unités { $space_at } ; la Folie furieuse demande un territoire vide, et même sans château.
-why-amok-enemy = La Folie furieuse ne mène que vers un territoire ennemi, et { $space_the } est ami.
+why-amok-monsters-only = Ici, seuls les monstres vainqueurs ont la Folie furieuse, ainsi que les unités à qui un trésor la donne.
+why-amok-adjacent = La Folie furieuse ne va qu’à un pas, pas jusqu’{ TO($space_the) }.
+why-amok-empty = Il y a des unités { $space_at } ; la Folie furieuse demande un territoire vide, sans même un château.
+why-amok-enemy = La Folie furieuse ne mène que vers un territoire ennemi, pas vers { $space_the }.

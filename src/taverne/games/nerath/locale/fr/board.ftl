@@ -1,9 +1,9 @@
 ### Mots que seuls les plateaux et panneaux de Conquest of Nerath emploient : carte, ordres, achats, batailles, situation, histoire.
 
-## The map
+## La carte
 
 board-map-label = Carte. Les flèches vont d’espace en espace ou, avec Maj, déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Tous les espaces sont aussi listés sous « Espaces ».
-board-map-hint = Touchez un espace pour voir qui y est, ou glissez vos unités.
+board-map-hint = Touchez un espace pour voir qui y est, ou faites glisser vos unités.
 board-picked = L’espace choisi
 board-zoom = Parcourir la carte
 board-zoom-in = Plus près
@@ -36,7 +36,7 @@ board-spaces-own = Les miens
 board-spaces-none = Aucun espace de ce genre.
 board-why-not = Pourquoi pas : { $what }
 
-## Status and panels
+## État et panneaux
 
 board-round = Tour de jeu { $n }
 board-tabs = Panneaux
@@ -48,12 +48,12 @@ board-tab-history = Historique
 board-waiting = { $realm } : { $phase }. On attend
 board-undo = Annuler
 
-## Orders
+## Ordres
 
 board-tip-select = Choisissez un espace éclairé sur la carte, ou faites glisser ses unités là où elles doivent aller.
 board-tip-none = Plus aucune unité ne peut se déplacer.
 board-tip-map = Choisissez un espace éclairé sur la carte.
-board-tip-all = Toutes celles qui peuvent partir, ou celles prises avec +.
+board-tip-all = Toutes celles qui peuvent partir partiront, ou seulement celles prises avec +.
 board-tip-where = { $n ->
     [one] { $n } unité prise. Choisissez un espace éclairé.
    *[other] { $n } unités prises. Choisissez un espace éclairé.
@@ -63,7 +63,7 @@ board-take-less = Une de moins : { $unit }
 board-take-more = Une de plus : { $unit }
 board-take-all = Tout
 board-take-all-of = Toutes : { $unit }
-board-taken-of = { $unit } : { $taken } prises sur { $n }
+board-taken-of = { $unit } : { $taken } sur { $n }
 board-order-back = Les laisser là
 board-ways = { $n ->
     [one] { $n } autre endroit
@@ -83,7 +83,7 @@ board-pass-longer = Passer plus longtemps…
 board-pass-private = Personne d’autre ne le voit.
 board-orders-given = Consigne : { $orders }
 
-## Purchases
+## Achats
 
 board-gold = { $n ->
     [one] { $n } pièce d’or
@@ -105,13 +105,13 @@ board-trait-first_strike = Initiative
 board-trait-durable = résistant
 board-trait-run_amok = Folie furieuse
 
-## Battles
+## Batailles
 
 board-battle-at = Bataille : { $space }
 board-battle-was = Dernière bataille : { $space }
 board-battle-round = Round { $n }
 board-battle-odds = Vos chances de gagner : { $chance }.
-board-attacker-odds = { $realm } attaque ; ses chances de gagner : { $chance }.
+board-attacker-odds = { START($realm) } attaque ; ses chances de gagner : { $chance }.
 board-first-strike = Initiative
 board-needs = { $dice }, { $n } ou plus
 board-rolls-none = ne lance aucun dé
@@ -120,9 +120,9 @@ board-fight-all = { $n ->
    *[other] Livrer les { $n } batailles
 }
 board-fight-on = Combattre jusqu’au bout
-board-fight-below = Le combat ne continue seul que
+board-fight-below = Le combat ne continue de lui-même que
 board-fighting-on = Le combat continue tant que vos chances sont d’au moins { $chance } ; les unités les moins chères prennent les touches.
-board-fight-stop = Arrêter, je décide
+board-fight-stop = Laissez-moi décider
 board-floor = tant que mes chances sont d’au moins
 board-cheapest = Les moins chères d’abord : { $units }
 board-cheapest-soon = Les moins chères d’abord
@@ -142,7 +142,7 @@ board-throw = { $unit } : { $dice }, { $n ->
 }
 board-no-battle = Pas encore de bataille.
 
-## Cards
+## Cartes
 
 board-hand = { $n ->
     [one] { $n } carte Événement en main
@@ -173,7 +173,7 @@ board-played-more = { $n ->
 }
 board-no-treasures = Aucun trésor n’est en jeu.
 
-## Standing and end
+## Situation et fin
 
 board-track = Le chemin de la victoire
 board-goal-points = { $names } : { $have ->

@@ -6,7 +6,7 @@ wrong-goal = attendu : le mode et la durée que nomme l’id
 wrong-points = donnez des trésors pour une partie longue, des points pour les autres
 wrong-numbers = attendu : les numéros de toutes les cartes dans l’ordre
 wrong-number = le numéro { $n } n’est pas une carte de { $realm }
-wrong-lands = { $n } territoires pour un revenu de { $income }
+wrong-lands = territoires : { $n }, pour un revenu de { $income }
 wrong-capital = attendu : l’un de ses propres territoires, avec un château
 wrong-castles = { $n } châteaux, plus que figures = { $figures }
 

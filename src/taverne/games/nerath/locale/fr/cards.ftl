@@ -119,7 +119,7 @@ event-event-drawn = { START($realm_the) } pioche une carte Événement{ $card ->
     }.
 event-no-event-left = { START($realm_the) } n’a plus de carte Événement à piocher.
 event-deck-anew = { START($realm_the) } mélange sa défausse pour refaire sa pioche.
-event-cards-shown = { START($realm_the) } montre les cartes de sa première main qui prennent effet aussitôt : { $cards }.
+event-cards-shown = { START($realm_the) } montre ses cartes de départ qui prennent effet aussitôt : { $cards }.
 event-card-played = { START($realm_the) } joue { $card }.
 event-card-in-vain = { START($realm_the) } doit jouer aussitôt { $card }, mais la carte est sans effet et part à la défausse.
 event-treasure-taken = { START($realm_the) } prend un trésor{ $card ->
@@ -135,14 +135,14 @@ event-treasure-laid =
 event-treasure-used = { START($realm_the) } utilise { $card }.
 event-treasure-works = { $card } agit pour { $realm_the }.
 event-units-added = { START($realm_the) } ajoute { $units } { $space_at }.
-event-guardian-added = Un gardien arrive, face cachée : { $dungeon }.
+event-guardian-added = Un gardien arrive face cachée { $dungeon_at }.
 event-unit-removed = { START($realm_the) } retire { $unit_a } { $space_at }.
 event-unit-replaced = { $realm } : { $unit_a } { $space_at } devient { $by_a }.
 event-units-transferred = { START($realm_the) } transfère { $units } { $from_of } vers { $to_the }.
 event-gold-taken = { START($realm_the) } prend { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
-        } au détriment { $victim_of }.
+        } { TO($victim_the) }.
 event-gold-gained = { START($realm_the) } gagne { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
@@ -180,7 +180,7 @@ event-looked-at-guardians = { START($realm_the) } regarde les gardiens { $dungeo
 card-event = Se joue { $when } : { $what }.
 card-treasure = { $worth } ; se pose { $windows }.{ $power }{ $property }
 card-power = {" "}Pouvoir : { $what }.
-card-property = {" "}Propriété : { $when }{ $once } : { $what }.
+card-property = {" "}Propriété : { $when }{ $once }, { $what }.
 card-modifier = {" "}Propriété : { $what }.
 card-none = {""}
 card-either = { $first } ou { $second }
@@ -205,7 +205,7 @@ when-any_phase_end = à la fin d’une phase quelconque de n’importe quel roya
 when-battle_start = au début { $battle }
 when-round_start = au début d’un round { $battle }
 when-first_strike = à l’étape Initiative { $battle }
-when-before_roll = juste avant que l’un de vos { $own_many } lance ses dés
+when-before_roll = juste avant que l’un de vos { $own_any } lance ses dés
 when-after_roll = après un lancer, avant d’attribuer les touches
 when-hits = quand vos unités sont touchées, avant d’attribuer les touches
 when-round_losses = après la perte de { $n } de vos unités dans un même round de bataille
@@ -213,7 +213,7 @@ when-round_end = à la fin d’un round { $battle }
 when-battle_end = à la fin { $battle }
 when-battle_won = quand vous sortez vainqueur { $battle }
 when-land_won = quand vous gagnez un territoire au combat pendant votre tour
-when-destroyed = quand l’un de vos { $own_many } est détruit
+when-destroyed = quand l’un de vos { $own_any } est détruit
 when-exploration = quand des héros ennemis explorent un donjon
 when-castle = au début d’une de vos batailles sur un territoire avec un château
 when-conquest = chaque fois qu’un de vos monstres conquiert un territoire ennemi pendant votre tour
@@ -264,7 +264,7 @@ place-own_coast = dans une zone maritime amie adjacente à un territoire que vou
 place-several-controlled = sur chacun de { $n } territoires différents que vous contrôlez
 place-several-friendly_land = sur chacun de { $n } territoires amis différents
 place-several-empty_first = sur chacun de { $n } territoires amis différents, les vides d’abord
-place-at = { $spot_at }, ou, si vous ne contrôlez pas ce territoire, { $place }
+place-at = { $spot_at } ou, si vous ne contrôlez pas ce territoire, { $place }
 place-lost = sur vos territoires, à votre gré, pour chacun de vos territoires de départ qu’un ennemi contrôle
 effect-add_guardian =
     { $n ->
@@ -278,22 +278,22 @@ effect-sacrifice =
     }
 effect-sacrifice-yes = {" "}d’un territoire côtier
 effect-sacrifice-no = {""}
-effect-remove = retirez une unité ennemie ({ $units })
+effect-remove = retirez un { $units } ennemi
 effect-remove-cheap = retirez une unité ennemie qui coûte { $max_cost ->
             [one] { $max_cost } pièce d’or
            *[other] { $max_cost } pièces d’or
         } ou moins
-effect-replace-enemy = remplacez une unité ennemie ({ $unit }) par { $by_a } du même royaume
+effect-replace-enemy = remplacez un { $unit } ennemi par { $by_a } du même royaume
 effect-replace-own = remplacez jusqu’à { $n } de vos { $unit_many } survivants par des { $by_many }
-effect-convert = une unité ennemie ({ $unit }) sur un territoire devient vôtre et y attaque
-effect-lose-realm = choisissez un royaume ennemi : il retire une unité, pas un château, d’un de ses territoires adjacents aux vôtres
-effect-lose-land = choisissez un territoire ennemi adjacent à l’un de vos sorciers : l’ennemi y retire une unité, pas un château
+effect-convert = un { $unit } ennemi sur un territoire devient vôtre et y attaque
+effect-lose-realm = choisissez un royaume ennemi ; il retire une unité, pas un château, d’un de ses territoires adjacents aux vôtres
+effect-lose-land = choisissez un territoire ennemi adjacent à l’un de vos sorciers ; l’ennemi y retire une unité, pas un château
 effect-transfer = { $toll }transférez { $number } { $from } { $to }{ $extra }
 effect-transfer-toll = retirez une de vos unités d’un territoire et{" "}
 effect-transfer-any = autant de vos { $units_many } que vous voulez
 effect-transfer-unit = l’une de vos unités
-effect-transfer-one = l’une de vos unités ({ $units_many })
-effect-transfer-enemy = une unité ennemie ({ $units_many })
+effect-transfer-one = l’un de vos { $units_any }
+effect-transfer-enemy = l’un des { $units_any } ennemis
 from-controlled_land = depuis un territoire que vous contrôlez
 from-friendly_land = depuis un territoire ami
 from-battle = hors de la bataille
@@ -336,7 +336,7 @@ effect-gain_gold = prenez { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         } à la banque
-effect-trade = choisissez un autre royaume qui a un territoire adjacent à l’un de vos navires de guerre : vous gagnez { $gain ->
+effect-trade = choisissez un autre royaume qui a un territoire adjacent à l’un de vos navires de guerre ; vous gagnez { $gain ->
             [one] { $gain } pièce d’or
            *[other] { $gain } pièces d’or
         }, lui { $gift }
@@ -345,7 +345,7 @@ effect-score_hits =
         [one] infligez une touche
        *[other] infligez { $n } touches
     }
-effect-hit_each = chaque unité ennemie ({ $units }) subit une touche
+effect-hit_each = chaque { $units } ennemi subit une touche
 effect-cancel_hits =
     { $n ->
         [one] annulez une touche contre vos unités{ $until }
@@ -366,7 +366,11 @@ effect-draw =
        *[other] piochez { $n } cartes Événement
     }
 effect-look_guardians = regardez tous les gardiens d’une entrée
-effect-look_deck = regardez les { $n } premières cartes de votre pioche Événement ; l’une d’elles peut passer dessous
+effect-look_deck =
+    { $n ->
+        [one] regardez la première carte de votre pioche Événement ; elle peut passer dessous
+       *[other] regardez les { $n } premières cartes de votre pioche Événement ; l’une d’elles peut passer dessous
+    }
 effect-extra_dice = ajoutez { $n }d{ $die } à son lancer{ $until }
 effect-extra_dice-enemy_unit = ajoutez à son lancer un d{ $die } pour chaque unité ennemie
 effect-hit_on = vos { $units_many } touchent sur { $n } ou plus{ $until }
@@ -374,10 +378,10 @@ effect-first_strike = vos { $units_many } ont l’Initiative{ $until }
 effect-double_hit = un dé de vos { $units_many } qui montre { $n } ou plus inflige deux touches
 effect-blunt = les { $units_many } ennemis n’ont pas l’Initiative dans une bataille contre l’un de vos { $by_many }
 effect-only_roll = dans les deux camps, seuls vos { $units_many } lancent des dés{ $until }
-effect-no_retreat = si vous défendez, l’attaquant ne peut pas battre en retraite
+effect-no_retreat = l’attaquant ne peut pas battre en retraite si vous défendez
 effect-movement = vos { $units_many } ont { $n } de mouvement{ $until }
 effect-run_amok = vos { $units_many } ont la Folie furieuse
 effect-pass_enemies = vos { $units_many } n’ont pas à s’arrêter dans les espaces ennemis
 effect-fly = vos { $units_many } volent comme des { $like_many }
 effect-income = votre revenu augmente de { $n }
-effect-garrison = chaque territoire que vous conquérez reçoit { $units }{ $until }
+effect-garrison = chaque territoire que vous conquérez{ $until } reçoit { $units }

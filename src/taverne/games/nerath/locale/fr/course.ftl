@@ -15,17 +15,17 @@ option-length-short = Courte
 option-length-medium = Intermédiaire
     .help = 20 points de victoire, ou 30 pour une alliance, à la fin d’un tour de jeu.
 option-length-long = Longue
-    .help = Toutes les capitales, ou 8 trésors, ou 12 pour une alliance.
+    .help = Toutes les capitales ou 8 trésors ; pour une alliance, toutes les capitales ou 12 trésors.
 option-higher = Le plus haut total gagne
     .help = Quand plusieurs camps atteignent l’objectif au même tour de jeu, le plus haut total gagne aussitôt ; on ne joue un tour de jeu de plus qu’en cas d’égalité.
 option-higher-on = Oui
-option-higher-off = Non, on joue un tour de plus
-option-limit = Limite de tours
-    .help = Une règle de la maison : après ce tour de jeu, le camp qui a le plus de points de victoire gagne ; les trésors départagent, et à égalité, la victoire est partagée.
+option-higher-off = Non, on joue un tour de jeu de plus
+option-limit = Limite de tours de jeu
+    .help = Une règle de la maison : après ce tour de jeu, le camp qui a le plus de points de victoire gagne ; les trésors départagent les ex æquo ; s’il y a encore égalité, la victoire est partagée.
 option-limit-0 = Aucune
 option-limit-n = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } tour de jeu
+   *[other] { $n } tours de jeu
 }
 option-free-for-all = Chacun pour soi se joue à quatre, pas à { $seats }.
 
@@ -53,14 +53,14 @@ prompt-movement = { $realm }, phase Mouvement : quelles unités se déplacent 
 prompt-order =
     { $n ->
         [0] { $realm } : quelles unités quittent { $space_the }, et pour aller où ?
-        [one] { $realm } : { $n } unité choisie dans { $space_the }. Pour aller où ?
-       *[other] { $realm } : { $n } unités choisies dans { $space_the }. Pour aller où ?
+        [one] { $realm } : { $n } unité choisie { $space_at }. Pour aller où ?
+       *[other] { $realm } : { $n } unités choisies { $space_at }. Pour aller où ?
     }
     .asked =
         { $n ->
             [0] Quelles unités quittent { $space_the }, et pour aller où ?
-            [one] { $n } unité choisie dans { $space_the }. Pour aller où ?
-           *[other] { $n } unités choisies dans { $space_the }. Pour aller où ?
+            [one] { $n } unité choisie { $space_at }. Pour aller où ?
+           *[other] { $n } unités choisies { $space_at }. Pour aller où ?
         }
 prompt-reposition = { $realm }, phase Repositionnement : qui rentre en vol ou sort d’un donjon ?
     .asked = Phase Repositionnement : qui rentre en vol ou sort d’un donjon ?
@@ -75,8 +75,8 @@ action-select = Déplacer des unités { $a_of }
     .args = space
 action-take =
     { $count ->
-        [1] En prendre un de plus : { $a }
-       *[other] En prendre un de plus : { $a } (groupe { $b })
+        [1] Prendre { $a_a }
+       *[other] Prendre { $a_a } (groupe { $b })
     }
     .args = unit n
 action-to = Aller vers { $a_the }
@@ -88,7 +88,7 @@ action-board =
        *[other] Embarquer { $a_at } ({ $b }, { $c })
     }
     .args = space space space
-action-land = Débarquer dans { $a_the }
+action-land = Débarquer { $a_at }
     .args = space
 action-buy = Acheter { $a_a }
     .args = unit
@@ -132,16 +132,24 @@ event-moved = { START($realm_the) } déplace { $units } { $from_of } vers { $to_
 event-attacks = { START($realm_the) } attaque { $to_the } depuis { $from_the } avec { $units }.
 event-boarded = { START($realm_the) } embarque { $units } { $to_at }, depuis { $from_the }.
 event-landed = { START($realm_the) } débarque { $units } { $to_at }, depuis { $from_the }.
-event-landing = { START($realm_the) } annonce un débarquement { $to_at }, depuis { $from_the } : { $units }.
+event-landing = { START($realm_the) } déclare un débarquement { $to_at }, depuis { $from_the } : { $units }.
 event-no-place = { $realm } : { $unit_the } { $space_at } n’a nulle part où aller et disparaît.
 event-repopulated =
     { $n ->
         [0] Il ne reste aucun gardien pour { $space_the }.
-        [one] Un nouveau gardien arrive dans { $space_the }.
-       *[other] { $n } nouveaux gardiens arrivent dans { $space_the }.
+        [one] Un nouveau gardien arrive { $space_at }.
+       *[other] { $n } nouveaux gardiens arrivent { $space_at }.
     }
-event-placed = { START($realm_the) } achète { $unit_a } ({ $cost }), { $space_at }. Pièces d’or restantes : { $gold }.
-event-placed-aboard = { START($realm_the) } achète { $unit_a } ({ $cost }), à bord { $space_at }. Pièces d’or restantes : { $gold }.
+event-placed =
+    { $cost ->
+        [one] { START($realm_the) } achète { $unit_a } pour { $cost } pièce d’or et le place { $space_at }. Pièces d’or restantes : { $gold }.
+       *[other] { START($realm_the) } achète { $unit_a } pour { $cost } pièces d’or et le place { $space_at }. Pièces d’or restantes : { $gold }.
+    }
+event-placed-aboard =
+    { $cost ->
+        [one] { START($realm_the) } achète { $unit_a } pour { $cost } pièce d’or et le place à bord d’un navire { $space_at }. Pièces d’or restantes : { $gold }.
+       *[other] { START($realm_the) } achète { $unit_a } pour { $cost } pièces d’or et le place à bord d’un navire { $space_at }. Pièces d’or restantes : { $gold }.
+    }
 income-gold =
     { $gold ->
         [one] { $gold } pièce d’or
@@ -157,7 +165,10 @@ event-returned = { START($realm_the) } a repris pied et revient dans la partie.
 event-extra-round = Plusieurs camps ont atteint l’objectif au même tour de jeu ({ $realms }) : un tour de jeu de plus décidera.
 event-won =
     { $how ->
-        [capitals] Toutes les capitales sont tenues par { $realms_the } : { $seats_you ->
+        [capitals] { $realms_count ->
+            [one] { START($realms_the) } tient toutes les capitales :
+           *[other] { START($realms_the) } tiennent toutes les capitales :
+        } { $seats_you ->
             [yes] la victoire est à vous !
            *[no] victoire { OF($seats) } !
         }
@@ -169,14 +180,17 @@ event-won =
             [yes] la victoire est à vous !
            *[no] victoire { OF($seats) } !
         }
-       *[other] L’objectif est atteint par { $realms_the } : { $seats_you ->
+       *[other] { $realms_count ->
+            [one] { START($realms_the) } a atteint l’objectif :
+           *[other] { START($realms_the) } ont atteint l’objectif :
+        } { $seats_you ->
             [yes] la victoire est à vous !
            *[no] victoire { OF($seats) } !
         }
     }
 event-shared = Le dernier tour de jeu est achevé, avec { $realms_the } à égalité : { $seats_you ->
         [yes] vous partagez la victoire.
-       *[no] victoire partagée { OF($seats) }.
+       *[no] { $seats } partagent la victoire.
     }
 event-over = La guerre s’achève au tour de jeu { $round }.
 
@@ -188,73 +202,74 @@ why-select-first = Choisissez d’abord l’espace dont les unités doivent se d
 why-must-move-first = Une unité qui doit se déplacer le peut encore : déplacez-la d’abord.
 why-no-units-there = Vous n’avez aucune unité { $space_at }.
 why-castle-stays = Un château ne se déplace jamais.
-why-only-flyers = { $unit } : dans cette phase, seules se déplacent les unités volantes, et les héros qui sortent d’un donjon.
-why-only-new-units = { $unit } : dans cette phase, seules se déplacent les unités achetées ce tour.
-why-has-attacked = { $unit } : cette unité a déclaré une attaque et ne peut plus se déplacer.
-why-has-landed = { $unit } : cette unité a débarqué et ne peut plus se déplacer pendant ce tour.
-why-stays-this-turn = { $unit } : cette unité ne peut plus se déplacer pendant ce tour.
-why-landing-declared = { $unit } : le débarquement { $space_at } est déclaré.
-why-stays-aboard = { $unit } : cette unité reste à bord pour l’instant.
-why-ship-unloaded = { $unit } : une unité en a débarqué ; ce navire ne peut plus se déplacer pendant ce tour.
-why-no-points = { $unit } : cette unité n’a plus de mouvement.
-why-cut-off = { $unit } : rien à portée.
-why-no-exit = { $unit } : à côté de cette entrée, il n’y a ni territoire ami, ni navire à vous où il reste de la place.
-why-no-haven = { $unit } : aucun territoire ami à portée.
-why-same-space = { $unit } : cette unité s’y trouve déjà.
-why-aboard = { $unit } : cette unité est à bord et ne peut que débarquer.
-why-no-perch = { $unit } : une unité volante ne s’arrête pas à l’entrée d’un donjon.
-why-heroes-only = { $unit } : seuls les guerriers et les sorciers entrent dans { $space_the }.
-why-no-dungeon-now = { $unit } : personne n’entre dans un donjon dans cette phase.
-why-sea-only = { $unit } : il faut une zone maritime, et { $space_the } n’en est pas une.
-why-land-only = { $unit } : cette unité n’entre dans { $space_the } qu’à bord d’un navire.
-why-must-land = { $unit } : cette unité doit finir sur terre.
-why-not-friendly = { $unit } : { $space_the } n’est pas un espace ami, et personne n’attaque dans cette phase.
-why-one-step = { $unit } : on sort d’un donjon en un seul pas.
-why-no-way = { $unit } : aucun chemin ne mène vers { $space_the }.
-why-too-far = { $unit } : { $space_the } est trop loin (distance : { $distance }, mouvement restant : { $left }).
-why-enemy-in-way = { $unit } : des ennemis barrent le chemin vers { $space_the }.
-why-not-a-zone = { $unit } : les navires sont dans les zones maritimes, pas { $space_at }.
-why-never-aboard = { $unit } : cette unité ne monte jamais à bord d’un navire.
-why-already-aboard = { $unit } : cette unité est à bord et ne peut pas changer de navire.
-why-moved-before = { $unit } : cette unité s’est déplacée dans cette phase et ne peut plus embarquer.
-why-not-beside = { $unit } : cette unité n’est pas sur une côte { $space_of }.
-why-no-ship = { $unit } : vous n’avez aucun navire de guerre { $space_at }.
-why-enemy-zone = { $unit } : des ennemis sont { $space_at }.
-why-unloaded-before = { $unit } : un navire qu’une unité a quitté n’embarque plus personne dans cette phase.
-why-no-room = { $unit } : plus de place à bord { $space_at }.
-why-too-many-aboard = Il n’y a pas de place à bord pour { $n } { $space_at }, seulement pour { $room } : dites qui embarque.
-why-which-ships = Les navires { $space_at } sont différents : dites lequel, et qui embarque.
-why-not-aboard = { $unit } : cette unité n’est pas à bord d’un navire.
-why-not-a-coast = { $unit } : { $space_the } n’est pas une côte de la zone de son navire.
-why-boarded-there = { $unit } : cette unité a embarqué depuis { $space_the } pendant ce tour et ne peut pas y débarquer.
-why-none-here = { $unit } : il n’y en a pas à prendre { $space_at }.
-why-no-such-group = { $unit } : on les prend une par une, et aucun groupe { $space_at } ne porte ce numéro.
-why-all-taken = { $unit } : vous avez déjà pris tous ceux { $space_of }.
-why-no-common-goal = { $unit } : cette unité ne peut aller nulle part avec celles que vous avez déjà prises.
-why-buy-first = Dites d’abord ce que vous achetez.
+why-only-flyers = { START($unit) } : dans cette phase, seules se déplacent les unités volantes, et les héros qui sortent d’un donjon.
+why-only-new-units = { START($unit) } : dans cette phase, seules se déplacent les unités achetées ce tour.
+why-has-attacked = { START($unit) } : cette unité a déclaré une attaque et ne peut plus se déplacer.
+why-has-landed = { START($unit) } : cette unité a débarqué et ne peut plus se déplacer pendant ce tour.
+why-stays-this-turn = { START($unit) } : cette unité ne peut plus se déplacer pendant ce tour.
+why-landing-declared = { START($unit) } : le débarquement { $space_at } est déclaré.
+why-stays-aboard = { START($unit) } : cette unité reste à bord pour l’instant.
+why-ship-unloaded = { START($unit) } : une unité en a débarqué ; ce navire ne peut plus se déplacer pendant ce tour.
+why-no-points = { START($unit) } : cette unité n’a plus de mouvement.
+why-cut-off = { START($unit) } : rien à portée.
+why-no-exit = { START($unit) } : à côté de cette entrée, il n’y a ni territoire ami, ni navire à vous où il reste de la place.
+why-no-haven = { START($unit) } : aucun territoire ami à portée.
+why-same-space = { START($unit) } : cette unité s’y trouve déjà.
+why-aboard = { START($unit) } : cette unité est à bord et ne peut que débarquer.
+why-no-perch = { START($unit) } : une unité volante ne s’arrête pas à l’entrée d’un donjon.
+why-heroes-only = { START($unit) } : seuls les guerriers et les sorciers entrent dans { $space_the }.
+why-no-dungeon-now = { START($unit) } : personne n’entre dans un donjon dans cette phase.
+why-sea-only = { START($unit) } : il faut une zone maritime, pas { $space_the }.
+why-land-only = { START($unit) } : cette unité n’entre dans { $space_the } qu’à bord d’un navire.
+why-must-land = { START($unit) } : cette unité doit finir sur terre.
+why-not-friendly = { START($unit) } : personne n’attaque dans cette phase ; on n’entre que dans un espace ami, pas dans { $space_the }.
+why-one-step = { START($unit) } : on sort d’un donjon en un seul pas.
+why-no-way = { START($unit) } : aucun chemin ne mène vers { $space_the }.
+why-too-far = { START($unit) } : trop loin pour atteindre { $space_the } (distance : { $distance }, mouvement restant : { $left }).
+why-enemy-in-way = { START($unit) } : des ennemis barrent le chemin vers { $space_the }.
+why-not-a-zone = { START($unit) } : les navires sont dans les zones maritimes, pas { $space_at }.
+why-never-aboard = { START($unit) } : cette unité ne monte jamais à bord d’un navire.
+why-already-aboard = { START($unit) } : cette unité est à bord et ne peut pas changer de navire.
+why-moved-before = { START($unit) } : cette unité s’est déplacée dans cette phase et ne peut plus embarquer.
+why-not-beside = { START($unit) } : cette unité n’est pas sur une côte { $space_of }.
+why-no-ship = { START($unit) } : vous n’avez aucun navire de guerre { $space_at }.
+why-enemy-zone = { START($unit) } : des ennemis sont { $space_at }.
+why-unloaded-before = { START($unit) } : un navire qu’une unité a quitté n’embarque plus personne dans cette phase.
+why-no-room = { START($unit) } : plus de place à bord { $space_at }.
+why-too-many-aboard = Il n’y a pas de place à bord pour { $n } { $space_at }, seulement pour { $room } : choisissez qui embarque.
+why-which-ships = Les navires { $space_at } sont différents : choisissez lequel, et qui embarque.
+why-not-aboard = { START($unit) } : cette unité n’est pas à bord d’un navire.
+why-not-a-coast = { START($unit) } : la zone de son navire ne touche pas { $space_the }.
+why-boarded-there = { START($unit) } : cette unité a embarqué depuis { $space_the } pendant ce tour et ne peut pas y débarquer.
+why-none-here = { START($unit) } : il n’y en a pas à prendre { $space_at }.
+why-no-such-group = { START($unit) } : on les prend une par une, et aucun groupe { $space_at } ne porte ce numéro.
+why-all-taken = { START($unit) } : vous avez déjà pris tous ceux { $space_of }.
+why-no-common-goal = { START($unit) } : cette unité ne peut aller nulle part avec celles que vous avez déjà prises.
+why-buy-first = Choisissez d’abord quoi acheter.
 why-place-first = Placez d’abord la nouvelle unité ({ $unit }), ou revenez en arrière.
-why-too-dear = { $unit } : cette unité coûte { $cost ->
+why-too-dear = { START($unit) } : cette unité coûte { $cost ->
             [one] { $cost } pièce d’or
            *[other] { $cost } pièces d’or
         }, et vous en avez { $gold }.
 why-no-castle-figure = Tous vos châteaux sont sur le plateau.
 why-no-land = Vous ne contrôlez aucun territoire où placer une unité.
-why-no-place-for = { $unit } : il n’y a pas de place.
-why-no-place-at-sea = { $unit } : cette unité ne peut pas se placer { $space_at }.
-why-not-your-land = { $unit } : vous ne contrôlez pas { $space_the }.
+why-no-place-for = { START($unit) } : il n’y a pas de place.
+why-no-place-at-sea = { START($unit) } : cette unité ne peut pas se placer { $space_at }.
+why-not-your-land = { START($unit) } : vous ne contrôlez pas { $space_the }.
 why-has-castle = Un château se trouve déjà { $space_at }.
-why-won-this-turn = { $unit } : { $space_the } n’est à vous que depuis ce tour.
-why-built-this-turn = { $unit } : le château { $space_of } date de ce tour.
-why-not-nearest = { $unit } : sans château, les nouvelles unités se placent sur le territoire le plus proche de votre capitale.
-why-no-castle-here = { $unit } : il n’y a pas de château { $space_at }.
-why-castle-full = { $unit } : ce château a déjà reçu son maximum de nouvelles unités pour ce tour : { $n }.
-why-which-castle = { $unit } : dites de quel château il s’agit.
-why-which-ship = Les navires { $space_at } sont différents : dites lequel prend la nouvelle unité à bord.
-why-no-castle-beside = { $unit } : il n’y a pas de château utilisable à côté { $space_of }.
+why-won-this-turn = { START($unit) } : vous ne tenez { $space_the } que depuis ce tour.
+why-built-this-turn = { START($unit) } : le château { $space_of } date de ce tour.
+why-not-nearest = { START($unit) } : sans château, les nouvelles unités se placent sur le territoire le plus proche de votre capitale.
+why-no-castle-here = { START($unit) } : il n’y a pas de château { $space_at }.
+why-castle-full = { START($unit) } : ce château a déjà reçu son maximum de nouvelles unités pour ce tour : { $n }.
+why-which-castle = { START($unit) } : choisissez le château.
+why-which-ship = Les navires { $space_at } sont différents : choisissez lequel prend la nouvelle unité à bord.
+why-no-castle-beside = { START($unit) } : il n’y a pas de château utilisable à côté { $space_of }.
 
 ## Ce qui s’est passé depuis la dernière décision
 
 recap-attacks = { START($realm_the) } attaque { $spaces_the }.
-recap-took = { START($realm_the) } prend { $spaces_the } : { amount-points }.
-recap-lost = { START($realm_the) } perd { $units }.
+recap-took = { START($realm_the) } prend { $spaces_the }, que tenait { $loser_the } : { amount-points }.
+recap-lost = Pertes : { $sides }.
+recap-loss = { $realm } ({ $units })
 recap-bought = { START($realm_the) } achète { $units }.

@@ -34,17 +34,8 @@ odds-first-hit = { $unit } (une touche)
 odds-battle = { $attackers } contre { $defenders } :
 odds-won = l’attaquant gagne { $win } %, le défenseur tient { $lose } %
 odds-broken = l’attaquant gagne { $win } %, est détruit { $lose } %, rompt le combat { $broken } %
-odds-losses = pertes moyennes : attaquant { $ours_units } unités ({ $ours_gold ->
-            [one] { $ours_gold } pièce d’or
-           *[other] { $ours_gold } pièces d’or
-        }), défenseur { $theirs_units } unités ({ $theirs_gold ->
-            [one] { $theirs_gold } pièce d’or
-           *[other] { $theirs_gold } pièces d’or
-        })
-odds-losses-heroes = pertes moyennes : { $ours_units } héros ({ $ours_gold ->
-            [one] { $ours_gold } pièce d’or
-           *[other] { $ours_gold } pièces d’or
-        })
+odds-losses = pertes moyennes en unités (en pièces d’or) : attaquant { $ours_units } ({ $ours_gold }), défenseur { $theirs_units } ({ $theirs_gold })
+odds-losses-heroes = pertes moyennes en héros (en pièces d’or) : { $ours_units } ({ $ours_gold })
 odds-ending = { $chance } % : { $ours } contre { $theirs }
 odds-nobody = personne
 odds-dice =

@@ -12,6 +12,19 @@ war-goal-treasures =
        *[other] Objectif : toutes les capitales, ou { $n } trésors.
     }
 war-realm = points { $points }, pièces d’or { $gold }, territoires { $lands }, cartes Événement { $cards }, trésors { $treasures }
+war-column-points = points
+war-column-gold = or
+war-column-lands = territoires
+war-column-cards = cartes
+war-column-treasures = trésors
+war-to-win =
+    { $kind ->
+        [points] Objectif : { $n ->
+            [one] { $n } point
+           *[other] { $n } points
+        }
+       *[treasures] Objectif : capitales ou trésors
+    }
 war-out = éliminé
 war-you = vous
 war-at-hand = Maintenant
@@ -19,6 +32,16 @@ war-hand = Main
 war-in-play = En jeu
 war-lands-of = { $realm }, territoires : { $n }
 war-seas = Zones maritimes
+war-units = Unités
+war-unit-price =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+war-unit-attack = attaque { $dice }
+war-unit-defence = défense { $dice }
+war-unit-sea = en mer { $dice }
+war-unit-moves = mouvement { $n }
 war-dungeons = Entrées de donjon
 war-battle =
     { $round ->
@@ -27,7 +50,7 @@ war-battle =
     }
 war-percent = { $n } %
 war-note-win = { $chance } de chances de gagner
-war-note-cost = pièces d’or perdues en moyenne : { $ours }, en face : { $theirs }
+war-note-cost = pertes en or : { $ours } contre { $theirs }
 war-note-points =
     { $n ->
         [one] { $n } point

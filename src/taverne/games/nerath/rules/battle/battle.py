@@ -11,8 +11,8 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA
 from ...state.fight import LOST, WON, Fight
+from ...state.game_state import ATTACKING, LANDED, UNLOADED, NerathState
 from ...state.modifiers import expire
-from ...state.state import ATTACKING, LANDED, UNLOADED, NerathState
 from ..cards.reactions import triggers, window
 from ..cards.standing_orders import drop_battle
 from ..movement.groups import amounts
@@ -214,7 +214,7 @@ class Clashing(Frame):
         """
         fight = at_hand(state)
         if decided(state, fight):
-            return self.go(self.answer if any(fight.owed) else self.remove)
+            return self.go(self.answer) if any(fight.owed) else self.go(self.remove)
         take_up(state, fight, ATTACK)
         return None if to_be_rolled(fight) else self.go(self.defend)
 

@@ -11,7 +11,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedur
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import LAND, NONE, REALM_WORDS, SEA
-from ...state.state import ATTACKING, NerathState
+from ...state.game_state import ATTACKING, NerathState
 from ..reasons import NO_SUCH_SPACE, about, space_named
 from .battle import Battling, disembark
 

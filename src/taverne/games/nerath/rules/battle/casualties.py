@@ -14,8 +14,8 @@ from taverne.engine.records import Record, record
 from ...box.catalogue import CASTLE, DUNGEON, LAND, NONE, REALM_WORDS, UNIT_WORDS
 from ...box.vocabulary import UNITS
 from ...state.fight import Loss
+from ...state.game_state import NerathState
 from ...state.modifiers import drop_effects
-from ...state.state import NerathState
 from ..cards.reactions import triggers, window
 from ..cards.timing import gains_by_loss, might_hold
 from ..movement.groups import amounts
@@ -215,14 +215,26 @@ class Suffering(Frame):
             state.emit("agreed", data, "CN-181")
             return self.go(self.finish)
         units = exposed(state, self.space, self.realm)
-        hits, self.given, self.pool = self.hits, [], units
-        if hits >= len(units):
-            self.given = units
-            hits -= len(units)
-            self.pool = again(state, self.space, units)
-        self.shares = split(state, self.space, self.pool, hits, self.realm)
+        self.given, self.pool = [], units
+        if self.hits >= len(units):
+            self.given, self.pool = units, again(state, self.space, units)
+        self.shares = self.halves(state, units)
         state.emit("disagreed", data, "CN-182")
         return self.go(self.allot)
+
+    def halves(self, state: NerathState, units: list[int]) -> list[Share]:
+        """Divide what is left to allot between two allies who disagree; each takes half of all hits (CN-182 to CN-187).
+
+        Hits that every unit takes anyway count towards the halves, so that second hits on Durable units fill them up.
+        """
+        first = self.realm
+        half, odd = divmod(self.hits, 2)
+        mine, left = count_of(state, first, self.pool), self.hits - len(self.given)
+        if 2 * count_of(state, first, units) >= len(units):
+            half += odd
+        share = half - count_of(state, first, self.given)
+        share = max(0, min(share, mine, left), left - (len(self.pool) - mine))
+        return [Share(first, share), Share(state.ally(first), left - share)]
 
     @step
     def finish(self, state: NerathState) -> Flow:
@@ -237,16 +249,9 @@ def again(state: NerathState, space: int, units: list[int]) -> list[int]:
     return [unit for unit in units if durable[kind[unit]] and unit not in before]
 
 
-def split(state: NerathState, space: int, pool: list[int], hits: int, first: int) -> list[Share]:
-    """Divide hits between two allies who disagree (CN-182 to CN-187); ``first`` takes the odd one between equals."""
-    owner = state.owner
-    other = next(owner[unit] for unit in pool if owner[unit] != first)
-    mine = sum(owner[unit] == first for unit in pool)
-    theirs = len(pool) - mine
-    half, odd = divmod(hits, 2)
-    share = half + (odd if mine >= theirs else 0)
-    share = max(min(share, mine), hits - theirs)
-    return [Share(first, share), Share(other, hits - share)]
+def count_of(state: NerathState, realm: int, units: list[int]) -> int:
+    """Return how many of the units are a realm's."""
+    return sum(state.owner[unit] == realm for unit in units)
 
 
 def hurt(state: NerathState, space: int, units: list[int]) -> list[int]:

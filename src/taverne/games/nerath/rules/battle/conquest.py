@@ -12,8 +12,8 @@ from taverne.engine.reasons import Reason
 
 from ...box.catalogue import LAND, NONE, REALM_WORDS, UNIT_WORDS
 from ...box.vocabulary import UNITS
+from ...state.game_state import NerathState
 from ...state.modifiers import garrison, plunder, runs_amok
-from ...state.state import NerathState
 from ..phases.victory import check_at_once
 from ..reasons import NO_SUCH_SPACE, about, space_named
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from ...box.catalogue import DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
 from ...state.fight import Die, Fight
+from ...state.game_state import NerathState
 from ...state.modifiers import dice_of, guardians_roll, hits_for, may_roll, set_die, strikes_first
-from ...state.state import NerathState
 from .forces import attackers, defenders
 
 ATTACK: Final = 0

@@ -9,7 +9,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, for_each, procedure, s
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.fight import Fight
-from ...state.state import FACE_UP, NerathState
+from ...state.game_state import FACE_UP, NerathState
 from ..phases.draw import TakingTreasure
 from .forces import warden
 

@@ -10,7 +10,7 @@ from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CASTLE, DUNGEON, EVERYBODY, NONE, SEA
 from ...state.fight import Fight
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 
 
 def attackers(state: NerathState, fight: Fight) -> list[int]:

@@ -13,8 +13,8 @@ from taverne.engine.reasons import Reason
 from ...box.catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
 from ...box.vocabulary import UNITS
 from ...state.fight import Fight
+from ...state.game_state import ATTACKING, RETREATED, NerathState
 from ...state.modifiers import flies, may_retreat
-from ...state.state import ATTACKING, RETREATED, NerathState
 from ..movement.groups import amounts
 from ..reasons import NO_SUCH_SPACE, about, space_named
 from .casualties import destroy

@@ -16,8 +16,8 @@ from taverne.engine.actions import Action, Arg
 
 from ...box.catalogue import NONE, SEA, WARSHIP
 from ...box.vocabulary import REALMS, UNITS
+from ...state.game_state import NerathState
 from ...state.modifiers import favoured
-from ...state.state import NerathState
 from .forces import wounded
 
 

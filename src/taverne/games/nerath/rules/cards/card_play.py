@@ -1,5 +1,5 @@
 """PlayingCard: a card is shown and its effects are carried out one by one; choices that effects leave to somebody.
-What each effect does is left to the modules of effects, bound to cards by ``verbs``; when, to ``timing``."""
+What each effect does is left to ``effects``, which function that is to ``rules.verbs``; when, to ``timing``."""
 
 from __future__ import annotations
 
@@ -14,17 +14,23 @@ from ...box.catalogue import NONE, REALM_WORDS
 from ...box.pieces import count_of
 from ...box.vocabulary import UNITS, Add, Effect, Sacrifice
 from ...state.fight import CardEffect
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 from ..phases.victory import check_at_once
-from .verbs import deeds_of
 
 
 def possible(state: NerathState, realm: int, card: int, first: int, last: int) -> bool:
     """Would these effects of a card do anything (CN-095)? What follows a payment counts, or it would be for nothing."""
-    deeds = deeds_of(state.box)[card][first:last]
-    if isinstance(state.cat.decks.deeds[card][first], Sacrifice):
-        return all(deed.possible(state, realm, card) for deed in deeds)
-    return any(deed.possible(state, realm, card) for deed in deeds)
+    every = isinstance(state.cat.decks.deeds[card][first], Sacrifice)
+    for n in range(first, last):
+        if would_do(state, realm, card, n) != every:
+            return not every
+    return every
+
+
+def would_do(state: NerathState, realm: int, card: int, n: int) -> bool:
+    """Would one effect of a card do anything (CN-095)?"""
+    may = state.cat.decks.verbs[card][n].may
+    return may is not None and may(state, realm, card, state.cat.decks.deeds[card][n])
 
 
 @procedure
@@ -46,8 +52,8 @@ class PlayingCard(Frame):
         """Where one of several effects is to be chosen, it is named by the unit that it adds (CN-574)."""
         if not state.cat.decks.pick_one[self.card]:
             return self.go(self.effect)
-        effects, deeds = state.cat.decks.deeds[self.card], deeds_of(state.box)[self.card]
-        open_to = [n for n in range(self.index, self.last) if deeds[n].possible(state, self.realm, self.card)]
+        effects = state.cat.decks.deeds[self.card]
+        open_to = [n for n in range(self.index, self.last) if would_do(state, self.realm, self.card, n)]
         return select(state, self.realm, "card-effect", [added(effects[n]) for n in open_to], self.card)
 
     @step
@@ -62,10 +68,13 @@ class PlayingCard(Frame):
     def effect(self, state: NerathState) -> Flow:
         if self.index == self.last:
             return self.go(self.put_away)
-        deed = deeds_of(state.box)[self.card][self.index]
+        n = self.index
         self.index += 1
         self.go(self.effect)
-        return deed.run(state, self) if deed.possible(state, self.realm, self.card) else None
+        run = state.cat.decks.verbs[self.card][n].run
+        if run is None or not would_do(state, self.realm, self.card, n):
+            return None
+        return run(state, self, state.cat.decks.deeds[self.card][n])
 
     @step
     def put_away(self, state: NerathState) -> Flow:

@@ -11,10 +11,11 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
-from ...state.state import MOVEMENT, PHASE_WORDS, NerathState
+from ...state.game_state import MOVEMENT, PHASE_WORDS, NerathState
 from .card_play import lay_treasure, play_event, use_treasure
 from .standing_orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen, silent
 from .timing import (
+    NOT_NOW,
     Candidates,
     Names,
     candidates,
@@ -22,8 +23,9 @@ from .timing import (
     cards_to_play,
     cards_to_use,
     could_play,
-    in_time,
-    spent,
+    why_not_event,
+    why_not_lay,
+    why_not_use,
 )
 from .triggers import due, work, work_late
 
@@ -85,21 +87,21 @@ def played(state: NerathState, realm: int, action: Action) -> Flow:
 
 
 def why_not_play(state: NerathState, realm: int, action: Action, *names: str) -> Reason | None:
-    """Return why a realm, asked under these names, may not play, lay or use a card; None if it is about no card."""
+    """Return why a realm, asked under these names, may not play, lay or use a card; None if it may, or names none."""
     if action.kind not in ("play", "lay", "use", "apply") or not action.args:
         return None
     card = state.cat.card_index.get(action.word(), NONE)
     if card == NONE:
         return Reason("no-such-card")
-    data: Data = {"card": state.cat.card_words[card]}
+    could, data = candidates(state, names), {"card": state.cat.card_words[card]}
+    if action == state.cat.use_card[card] and card in cards_to_use(state, realm, names, could):
+        return None
     held = {"play": state.hand, "lay": state.chest, "use": state.laid}.get(action.kind)
     if held is not None and card not in held[realm]:
         return Reason("card-not-held", "", data)
-    if action.kind == "use" and spent(state, card):
-        return Reason("card-used", state.cat.card_rules[card], data)
-    if action.kind in ("play", "use") and in_time(state, realm, card, names):
-        return Reason("card-in-vain", "CN-095", data)
-    return Reason("card-not-now", state.cat.card_rules[card], data)
+    why = {"play": why_not_event, "lay": why_not_lay, "use": why_not_use}.get(action.kind)
+    found = NOT_NOW if why is None else why(state, realm, card, names, could)
+    return found and Reason(found.key, found.rule or state.cat.card_rules[card], data)
 
 
 def might(state: NerathState, realm: int, names: Names, could: Candidates) -> bool:

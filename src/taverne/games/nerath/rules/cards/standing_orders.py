@@ -9,8 +9,8 @@ from taverne.engine.actions import PASS, Action
 
 from ...box.catalogue import DRAGON, EVERYBODY, FIGHTER, MONSTER, NONE, SIEGE_ENGINE, WARSHIP, WIZARD
 from ...box.vocabulary import UNITS
+from ...state.game_state import ATTACKING, MOVEMENT, ROUND_END, NerathState
 from ...state.modifiers import present
-from ...state.state import ATTACKING, MOVEMENT, ROUND_END, NerathState
 from .timing import takes_part
 
 BATTLE: Final = 1

@@ -4,18 +4,24 @@ What could be held by whom is told from what everybody sees; asking is left to `
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
+
+from taverne.engine.reasons import Reason
 
 from ...box.abilities import Trigger
 from ...box.card_tables import ANY, ATTACKER, ENEMY, OWN, Decks, Timing
 from ...box.card_tables import kinds as mask_of
 from ...box.catalogue import EVERYBODY, LAND, NONE
 from ...state.fight import WON, Fight
+from ...state.game_state import MOVEMENT, ROUND_END, NerathState
 from ...state.modifiers import fighting, may_roll, present, strikes_first
-from ...state.state import MOVEMENT, ROUND_END, NerathState
 from .card_play import possible
 
-Names = tuple[str, ...]
+Names: TypeAlias = tuple[str, ...]
+
+NOT_NOW: Final = Reason("card-not-now")
+USED: Final = Reason("card-used")
+IN_VAIN: Final = Reason("card-in-vain", "CN-095")
 
 
 INNER: Final = frozenset(
@@ -90,24 +96,42 @@ def may_lie(windows: tuple[str, ...], names: Names, at_any_time: bool) -> bool:
 
 def cards_to_play(state: NerathState, realm: int, names: Names, could: Candidates) -> list[int]:
     """Return the event cards in a realm's hand that it may play now."""
-    mine = could.events[realm]
-    return [card for card in state.hand[realm] if card in mine and fits(state, realm, card, names)] if mine else []
+    if not could.events[realm]:
+        return []
+    return [card for card in state.hand[realm] if why_not_event(state, realm, card, names, could) is None]
 
 
 def cards_to_lay(state: NerathState, realm: int, names: Names, could: Candidates) -> list[int]:
     """Return the treasures in a realm's chest that it may lay down now."""
-    return [card for card in state.chest[realm] if card in could.lay and may_lay(state, realm, card, names)]
+    return [card for card in state.chest[realm] if why_not_lay(state, realm, card, names, could) is None]
 
 
 def cards_to_use(state: NerathState, realm: int, names: Names, could: Candidates) -> list[int]:
     """Return the treasures in play whose property a realm may use now, and cards of the battle with uses left."""
     found = []
     if could.use and state.laid[realm]:
-        found = [card for card in state.laid[realm] if card in could.use and usable(state, realm, card, names)]
+        found = [card for card in state.laid[realm] if why_not_use(state, realm, card, names, could) is None]
     fight = state.fight
     if fight is not None and fight.effects and "after_roll" in names:
         found += [card for card in left_over(fight, realm) if _possible(state, realm, card)]
     return found
+
+
+def why_not_event(state: NerathState, realm: int, card: int, names: Names, could: Candidates) -> Reason | None:
+    """Return why a realm may not play an event card of its hand now, None if it may."""
+    return why_unfit(state, realm, card, names) if card in could.events[realm] else NOT_NOW
+
+
+def why_not_lay(state: NerathState, realm: int, card: int, names: Names, could: Candidates) -> Reason | None:
+    """Return why a realm may not lay a treasure of its chest down now, None if it may (CN-336, CN-341)."""
+    return None if card in could.lay and may_lay(state, realm, card, names) else NOT_NOW
+
+
+def why_not_use(state: NerathState, realm: int, card: int, names: Names, could: Candidates) -> Reason | None:
+    """Return why a realm may not use the property of its treasure in play now, None if it may (CN-340, CN-343)."""
+    if spent(state, card):
+        return USED
+    return why_unfit(state, realm, card, names) if card in could.use else NOT_NOW
 
 
 def could_play(state: NerathState, realm: int, names: Names, could: Candidates) -> bool:
@@ -122,7 +146,7 @@ def could_play(state: NerathState, realm: int, names: Names, could: Candidates) 
         gone = state.discard[realm]
         shown = state.shown
         for card in could.events[realm]:
-            if card not in gone and card not in shown and fits(state, realm, card, names):
+            if card not in gone and card not in shown and why_unfit(state, realm, card, names) is None:
                 return True
     return bool(cards_to_use(state, realm, names, could))
 
@@ -141,25 +165,16 @@ def _possible(state: NerathState, realm: int, card: int) -> bool:
     return possible(state, realm, card, state.cat.decks.powers[card], len(state.cat.decks.deeds[card]))
 
 
-def fits(state: NerathState, realm: int, card: int, names: Names) -> bool:
-    """May the card be played, or used, at this moment by the realm?"""
-    return timely(state, realm, state.cat.decks.timing[card], names) and _possible(state, realm, card)
-
-
-def usable(state: NerathState, realm: int, card: int, names: Names) -> bool:
-    """May the property of a treasure in play be used now, and is it not spent (CN-340, CN-343)?"""
-    return not spent(state, card) and fits(state, realm, card, names)
+def why_unfit(state: NerathState, realm: int, card: int, names: Names) -> Reason | None:
+    """Return why a card that suits the window may not be played, or used, by the realm as things stand (CN-095)."""
+    if not timely(state, realm, state.cat.decks.timing[card], names):
+        return NOT_NOW
+    return None if _possible(state, realm, card) else IN_VAIN
 
 
 def spent(state: NerathState, card: int) -> bool:
     """Has a treasure in play been used as often as it may be, in this turn or in this battle (CN-340)?"""
     return card in state.used or (state.fight is not None and card in state.fight.spent)
-
-
-def in_time(state: NerathState, realm: int, card: int, names: Names) -> bool:
-    """Is this the moment for the card, whether it would do anything now or not?"""
-    timing = state.cat.decks.timing[card]
-    return may_come(timing, names, True) and timely(state, realm, timing, names)
 
 
 def may_lay(state: NerathState, realm: int, card: int, names: Names) -> bool:

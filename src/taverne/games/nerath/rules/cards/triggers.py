@@ -9,7 +9,7 @@ from taverne.engine.records import record
 from ...box.abilities import Trigger
 from ...box.card_tables import kinds
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 from .card_play import PlayingCard, possible
 from .timing import fallen, takes_part
 

@@ -3,21 +3,24 @@ Where a group may go is left to ``routes``; who is asked, to the phases."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any, Final, TypeAlias
 
 from taverne.engine.actions import Action
 
 from ...box.catalogue import NONE, WARSHIP
 from ...box.vocabulary import UNITS
-from ...state.state import MOVEMENT, NerathState
-from .routes import can_act, movable
-from .transport import berths_for, loadable, room
+from ...state.game_state import MOVEMENT, NerathState
+from .routes import Ways, can_act, movable, ways
+from .transport import berths_for, harbours, loadable, room
 
-Key = tuple[Any, ...]
+Key: TypeAlias = tuple[Any, ...]
 TAKES: Final = tuple(
     tuple(Action("take", (word,) if place == 0 else (word, place + 1)) for place in range(12)) for word in UNITS
 )
 """``take <kind>`` for the first group of a kind in a space, ``take <kind> 2`` for the second and so on."""
+WAYS: Final = (0, 1, 2)
+"""To go, to board and to land, as in ``routes.Ways``."""
 AMOUNTS: Final = tuple(f"amount-{word}" for word in UNITS)
 
 
@@ -108,6 +111,49 @@ def fleets(state: NerathState, realm: int, zone: int) -> list[list[int]]:
 def berths(state: NerathState, ships: list[int]) -> int:
     """Return how many units ships can still take together (CN-138)."""
     return sum(room(state, ship) for ship in ships)
+
+
+Found: TypeAlias = list[tuple[Group, Ways]]
+"""The groups of a space, each with what its units may do."""
+
+
+def find(state: NerathState, space: int) -> Found:
+    """Return the groups of a space that can still do something, and what."""
+    groups = groups_in(state, space)
+    zones = harbours(state, state.realm, space) if groups and state.phase == MOVEMENT else None
+    return [(group, ways(state, group.units[0], zones)) for group in groups]
+
+
+def shared(found: Found, chosen: list[int]) -> list[list[int]]:
+    """Return where all units that are taken may go, board and land together."""
+    common: list[list[int]] = []
+    for group, reachable in found:
+        if any(unit in chosen for unit in group.units):
+            common = [meet(common[way], reachable[way]) if common else list(reachable[way]) for way in WAYS]
+    return common
+
+
+def joins(group: Group, reachable: Ways, chosen: list[int], common: list[list[int]]) -> bool:
+    """May one more unit of a group be taken: is one left, and has it a goal in common with those taken (CN-102)?"""
+    return not all(unit in chosen for unit in group.units) and any(meet(common[w], reachable[w]) for w in WAYS)
+
+
+def meet(some: list[int], others: Collection[int]) -> list[int]:
+    return [space for space in some if space in others] if some and others else []
+
+
+def boardings(state: NerathState, zone: int, n: int) -> list[Action]:
+    """Return the ways for ``n`` units to board in a zone: one for each kind of ships with room for them (CN-138)."""
+    found = fleets(state, state.realm, zone)
+    if len(found) == 1:
+        return [state.cat.board[zone]] if berths(state, found[0]) >= n else []
+    word = state.cat.space_ids[zone]
+    return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(state, fleet) >= n]
+
+
+def holds_all(state: NerathState, boarding: int, zone: int) -> bool:
+    """Is there room in a zone for so many units, whichever ship each of them goes aboard (CN-138)?"""
+    return boarding <= berths(state, loading(state, state.realm, zone))
 
 
 def amounts(state: NerathState, units: list[int]) -> list[dict[str, str | int]]:

@@ -3,7 +3,6 @@ Where units may go is left to ``routes``, reasons to ``refusals``; attacks decla
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
@@ -13,17 +12,15 @@ from taverne.engine.reasons import Reason
 from taverne.engine.records import Shared
 
 from ...box.catalogue import NONE, REALM_WORDS
-from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
+from ...state.game_state import FRESH, MOVEMENT, REPOSITION, NerathState
 from ..cards.reactions import MOVES, cards_held, playable, played, why_not_play
 from . import refusals as reasons
-from .groups import Group, amounts, berths, fleets, groups_in, loading
-from .routes import Ways, can_act, go, homing, movable, overdue, ways
-from .transport import disembark, embark, harbours, lands_at_once, room
+from .groups import Found, amounts, boardings, find, fleets, holds_all, joins, shared
+from .routes import can_act, go, homing, movable, overdue
+from .transport import disembark, embark, lands_at_once, room
 
 READY: Final = Action("done")
 BACK: Final = Action("back")
-WAYS: Final = (0, 1, 2)
-"""To go, to board and to land, as in ``routes.Ways``."""
 TOLD: Final = {"to": ("moved", "CN-102"), "board": ("boarded", "CN-136"), "land": ("landed", "CN-146")}
 """How each of them is told, and by which rule, where nobody stands in the way."""
 
@@ -158,40 +155,18 @@ def movers(state: NerathState) -> list[int]:
     return sorted(found)
 
 
-Found = list[tuple[Group, Ways]]
-"""The groups of a space, each with what its units may do."""
-
-
-def find(state: NerathState, space: int) -> Found:
-    """Return the groups of a space that can still do something, and what."""
-    groups = groups_in(state, space)
-    zones = harbours(state, state.realm, space) if groups and state.phase == MOVEMENT else None
-    return [(group, ways(state, group.units[0], zones)) for group in groups]
-
-
 def offers(state: NerathState, found: Found, chosen: list[int]) -> list[Action]:
     """Return what may be done with these groups, given the units that are taken already."""
     if not chosen:
         return [group.action for group, _ in found] + together(state, found)
-    common: list[list[int]] = []
-    for group, reachable in found:
-        if any(unit in chosen for unit in group.units):
-            common = [meet(common[way], reachable[way]) if common else list(reachable[way]) for way in WAYS]
-    options = [
-        group.action
-        for group, reachable in found
-        if not all(unit in chosen for unit in group.units) and any(meet(common[w], reachable[w]) for w in WAYS)
-    ]
+    common = shared(found, chosen)
+    options = [group.action for group, reachable in found if joins(group, reachable, chosen, common)]
     cat = state.cat
     options += [cat.to[space] for space in sorted(common[0])]
     for zone in sorted(common[1]):
         options += boardings(state, zone, len(chosen))
     options += [cat.land_on[space] for space in sorted(common[2])]
     return options
-
-
-def meet(some: list[int], others: Collection[int]) -> list[int]:
-    return [space for space in some if space in others] if some and others else []
 
 
 def together(state: NerathState, found: Found) -> list[Action]:
@@ -210,19 +185,10 @@ def together(state: NerathState, found: Found) -> list[Action]:
             zones[zone] = zones.get(zone, 0) + len(group.units)
     options = [cat.to[space] for space in sorted(targets)]
     for zone in sorted(zones):
-        if zones[zone] <= berths(state, loading(state, state.realm, zone)):
+        if holds_all(state, zones[zone], zone):
             options.append(cat.board[zone])
     options += [cat.land_on[space] for space in sorted(shores)]
     return options
-
-
-def boardings(state: NerathState, zone: int, n: int) -> list[Action]:
-    """Return the ways for ``n`` units to board in a zone: one for each kind of ships with room for them (CN-138)."""
-    found = fleets(state, state.realm, zone)
-    if len(found) == 1:
-        return [state.cat.board[zone]] if berths(state, found[0]) >= n else []
-    word = state.cat.space_ids[zone]
-    return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(state, fleet) >= n]
 
 
 def going(state: NerathState, found: Found, chosen: list[int], action: Action) -> list[tuple[int, int]]:

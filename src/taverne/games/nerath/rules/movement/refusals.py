@@ -11,10 +11,20 @@ from taverne.engine.reasons import Data, Reason
 from ...box.catalogue import CASTLE, DUNGEON, LAND, NONE, SEA, UNIT_WORDS, WARSHIP
 from ...box.vocabulary import UNITS
 from ...state import modifiers
-from ...state.state import FRESH, MOVEMENT, REPOSITION, STUCK, UNLOADED, NerathState
+from ...state.game_state import FRESH, MOVEMENT, REPOSITION, NerathState
 from ..reasons import NO_SUCH_SPACE, about, space_named
-from .groups import berths, fleets, groups_in
-from .routes import at_home, can_act, ways
+from .groups import berths, boardings, find, fleets, holds_all, joins, shared
+from .routes import (
+    CASTLE_STAYS,
+    NO_POINTS,
+    STAYS_ABOARD,
+    can_act,
+    overdue,
+    points_left,
+    ways,
+    why_grounded,
+    why_still,
+)
 from .transport import (
     LANDING_DECLARED,
     NOT_ABOARD,
@@ -22,18 +32,23 @@ from .transport import (
     why_not_coast,
     why_not_embark,
     why_not_load,
-    why_stopped,
 )
+
+SHIP_NOT_NEW: Final = Reason("only-new-units", "CN-405")
+NOT_NEW: Final = Reason("only-new-units", "CN-407")
+CUT_OFF: Final = Reason("cut-off", "CN-122")
+NO_EXIT: Final = Reason("no-exit", "CN-358")
+NO_HAVEN: Final = Reason("no-haven", "CN-368")
 
 
 def why_not_select(state: NerathState, seat: Seat, action: Action) -> Reason | None:
-    """Return why a space cannot be selected, or why something else must be done first."""
+    """Return why a space cannot be selected, or why something else must be done first; None if it can be done."""
     if not state.asked(seat):
         return None
     if action.kind in ("take", "to", "board", "land"):
         return Reason("select-first", "CN-101")
     if action.kind == "done" and state.phase == REPOSITION:
-        return Reason("must-move-first", "CN-077")
+        return Reason("must-move-first", "CN-077") if overdue(state) else None
     if action.kind != "select":
         return None
     space = space_named(state, action)
@@ -43,7 +58,7 @@ def why_not_select(state: NerathState, seat: Seat, action: Action) -> Reason | N
     if not mine:
         return Reason("no-units-there", "CN-111", {"space": state.cat.space_words[space]})
     reasons = [why_idle(state, unit) for unit in sorted(mine, key=lambda unit: state.kind[unit] == CASTLE)]
-    return next((reason for reason in reasons if reason is not None), None)
+    return None if None in reasons else reasons[0]
 
 
 def why_idle(state: NerathState, unit: int) -> Reason | None:
@@ -53,40 +68,26 @@ def why_idle(state: NerathState, unit: int) -> Reason | None:
     kind, mark = state.kind[unit], state.mark[unit]
     data: Data = {"unit": UNIT_WORDS[kind]}
     if kind == CASTLE:
-        return Reason("castle-stays", "CN-124", data)
-    if state.phase == REPOSITION:
-        return why_grounded(state, unit, data)
-    if state.phase != MOVEMENT and not mark & FRESH:
-        return Reason("only-new-units", "CN-405" if kind == WARSHIP else "CN-407", data)
-    stopped = why_stopped(mark)
-    if stopped is not None:
-        return Reason(stopped.key, stopped.rule, data)
+        found = CASTLE_STAYS
+    elif state.phase == REPOSITION:
+        found = why_grounded(state, unit) or why_no_haven(state, unit)
+    elif state.phase != MOVEMENT and not mark & FRESH:
+        found = SHIP_NOT_NEW if kind == WARSHIP else NOT_NEW
+    else:
+        found = why_still(state, unit) or CUT_OFF
+    if found is not STAYS_ABOARD:
+        return Reason(found.key, found.rule, data)
     if state.aim[unit] != NONE:
         return Reason("landing-declared", "CN-160", data | {"space": state.cat.space_words[state.aim[unit]]})
-    if state.ship[unit] != NONE:
-        sails = "CN-404" if state.mark[state.ship[unit]] & FRESH else "CN-406"
-        return Reason("stays-aboard", "CN-140" if state.phase == MOVEMENT else sails, data)
-    if mark & UNLOADED:
-        return Reason("ship-unloaded", "CN-151", data)
-    if points_left(state, unit) <= 0:
-        return Reason("no-points", "CN-102", data)
-    return Reason("cut-off", "CN-122", data)
+    sails = "CN-404" if state.mark[state.ship[unit]] & FRESH else "CN-406"
+    return Reason(found.key, found.rule if state.phase == MOVEMENT else sails, data)
 
 
-def why_grounded(state: NerathState, unit: int, data: Data) -> Reason:
-    """Return why a unit cannot move in the Reposition phase."""
-    exploring = state.where[unit] >= state.cat.first_dungeon
-    if not exploring and not modifiers.flies(state, unit):
-        return Reason("only-flyers", "CN-369", data)
-    if state.mark[unit] & STUCK and at_home(state, unit):
-        return Reason("stays-this-turn", "CN-448", data)
-    if exploring:
-        return Reason("no-exit", "CN-358", data)
-    return Reason("no-points", "CN-102", data) if points_left(state, unit) <= 0 else Reason("no-haven", "CN-368", data)
-
-
-def points_left(state: NerathState, unit: int) -> int:
-    return modifiers.movement(state, unit) - state.moved[unit]
+def why_no_haven(state: NerathState, unit: int) -> Reason:
+    """Return why a unit that might move in the Reposition phase finds no place to go."""
+    if state.where[unit] >= state.cat.first_dungeon:
+        return NO_EXIT
+    return NO_POINTS if points_left(state, unit) <= 0 else NO_HAVEN
 
 
 def why_not_to(state: NerathState, unit: int, space: int) -> Reason | None:
@@ -178,7 +179,7 @@ def why_not_land(state: NerathState, unit: int, space: int) -> Reason | None:
 
 
 def why_not_order(state: NerathState, seat: Seat, action: Action, space: int, chosen: list[int]) -> Reason | None:
-    """Return why what is selected may not be ordered so."""
+    """Return why what is selected may not be ordered so, None if it may."""
     if not state.asked(seat):
         return None
     if action.kind == "take":
@@ -196,21 +197,26 @@ def why_not_order(state: NerathState, seat: Seat, action: Action, space: int, ch
         if found is not None:
             return found
     if action.kind == "board":
-        boarding = len(chosen) or reasons.count(None)
-        return why_no_berths(state, boarding, goal)
+        return why_no_berths(state, action, len(chosen), reasons.count(None), goal)
     return None
 
 
-def why_no_berths(state: NerathState, boarding: int, zone: int) -> Reason:
-    """Return why so many units cannot board together: too few berths, or it must be said on which ships (CN-138)."""
+def why_no_berths(state: NerathState, action: Action, chosen: int, able: int, zone: int) -> Reason | None:
+    """Return why those taken, or while none is all that are able, cannot board so, None if they can (CN-138).
+
+    There are too few berths, or it must be said on which ships.
+    """
+    boarding = chosen or able
+    if action in boardings(state, zone, chosen) if chosen else len(action.args) == 1 and holds_all(state, able, zone):
+        return None
     found = fleets(state, state.realm, zone)
     free = max(berths(state, fleet) for fleet in found)
     data: Data = {"space": state.cat.space_words[zone], "n": boarding, "room": free}
     return Reason("which-ships" if free >= boarding else "too-many-aboard", "CN-138", data)
 
 
-def why_not_take(state: NerathState, action: Action, space: int, chosen: list[int]) -> Reason:
-    """Return why not one more unit of a group can be taken."""
+def why_not_take(state: NerathState, action: Action, space: int, chosen: list[int]) -> Reason | None:
+    """Return why not one more unit of a group can be taken, None if one can."""
     word = action.word() if action.args else ""
     if word not in UNITS:
         return Reason("no-such-unit", "CN-101")
@@ -225,6 +231,9 @@ def why_not_take(state: NerathState, action: Action, space: int, chosen: list[in
     stuck = next((reason for reason in idle if reason is not None), None)
     if stuck is not None and None not in idle:
         return stuck
-    if all(group.action != action for group in groups_in(state, space)):
-        return Reason("no-such-group", "CN-101", data)
-    return Reason("no-common-goal", "CN-102", data)
+    found = find(state, space)
+    for group, reachable in found:
+        if group.action == action:
+            free = not chosen or joins(group, reachable, chosen, shared(found, chosen))
+            return None if free else Reason("no-common-goal", "CN-102", data)
+    return Reason("no-such-group", "CN-101", data)

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CASTLE, DUNGEON, FLYING, LAND, NONE, SEA, WARSHIP
 from ...state import modifiers
-from ...state.state import (
+from ...state.game_state import (
     ATTACKING,
     FRESH,
     MOVEMENT,
@@ -16,9 +18,9 @@ from ...state.state import (
     UNLOADED,
     NerathState,
 )
-from .transport import STOPPED, berths_for, can_embark, coasts, decks
+from .transport import STAYS, STOPPED, berths_for, can_embark, coasts, decks, why_stopped
 
-Ways = tuple[dict[int, int], list[int], list[int]]
+Ways: TypeAlias = tuple[dict[int, int], list[int], list[int]]
 """Where a unit may go by itself and what that costs, the zones where it may board, the places where it may land."""
 NOWHERE: Final[Ways] = ({}, [], [])
 
@@ -46,6 +48,31 @@ def can_act(state: NerathState, unit: int) -> bool:
     return can_go_home(state, unit) if state.phase == REPOSITION else can_start(state, unit)
 
 
+CASTLE_STAYS: Final = Reason("castle-stays", "CN-124")
+STAYS_ABOARD: Final = Reason("stays-aboard", "CN-140")
+SHIP_UNLOADED: Final = Reason("ship-unloaded", "CN-151")
+NO_POINTS: Final = Reason("no-points", "CN-102")
+ONLY_FLYERS: Final = Reason("only-flyers", "CN-369")
+
+
+def points_left(state: NerathState, unit: int) -> int:
+    return modifiers.movement(state, unit) - state.moved[unit]
+
+
+def why_still(state: NerathState, unit: int) -> Reason | None:
+    """Return why a unit does not move by itself, wherever it is, None if it may (CN-102, CN-124, CN-133, CN-151)."""
+    mark = state.mark[unit]
+    if state.kind[unit] == CASTLE:
+        return CASTLE_STAYS
+    if mark & STOPPED:
+        return why_stopped(mark)
+    if state.ship[unit] != NONE:
+        return STAYS_ABOARD
+    if mark & UNLOADED:
+        return SHIP_UNLOADED
+    return None if modifiers.movement(state, unit) > state.moved[unit] else NO_POINTS
+
+
 # Phase 2
 
 
@@ -54,14 +81,9 @@ def steps(state: NerathState, unit: int) -> dict[int, int]:
 
     It may have moved before; a unit aboard goes with its ship, or ashore by ``coasts``.
     """
-    if state.mark[unit] & (STOPPED | UNLOADED) or state.ship[unit] != NONE:
+    if why_still(state, unit) is not None:
         return {}
-    kind = state.kind[unit]
-    if kind == CASTLE:
-        return {}
-    left = modifiers.movement(state, unit) - state.moved[unit]
-    if left <= 0:
-        return {}
+    kind, left = state.kind[unit], points_left(state, unit)
     cat = state.cat
     start = state.where[unit]
     if modifiers.flies(state, unit):
@@ -134,11 +156,9 @@ def movable(state: NerathState, unit: int) -> bool:
             return True
     if state.ship[unit] != NONE:
         return bool(coasts(state, unit))
-    if state.mark[unit] & (STOPPED | UNLOADED):
+    if why_still(state, unit) is not None:
         return False
     kind = state.kind[unit]
-    if kind == CASTLE or modifiers.movement(state, unit) <= state.moved[unit]:
-        return False
     near = state.cat.near[state.where[unit]]
     if near[SEA if kind == WARSHIP else LAND] or state.cat.domain[kind] == FLYING:
         return True
@@ -173,16 +193,22 @@ def homeward(state: NerathState, unit: int) -> Ways:
     A unit that came after the Movement phase stays where it may (CN-448); who must go, goes (CN-272, CN-353, CN-368).
     """
     start, realm = state.where[unit], state.owner[unit]
-    if state.mark[unit] & STUCK and at_home(state, unit):
+    if why_grounded(state, unit) is not None:
         return NOWHERE
-    flies = modifiers.flies(state, unit)
     if start < state.cat.first_dungeon:
-        return (havens(state, unit), [], []) if flies and state.ship[unit] == NONE else NOWHERE
+        return (havens(state, unit), [], []) if state.ship[unit] == NONE else NOWHERE
     lands, zones, _ = state.cat.near[start]
     exits = {land: 1 for land in lands if state.friendly_land(realm, land)}
-    if flies:
+    if modifiers.flies(state, unit):
         exits |= havens(state, unit)
     return exits, [zone for zone in zones if berths_for(state, realm, zone)], []
+
+
+def why_grounded(state: NerathState, unit: int) -> Reason | None:
+    """Return why a unit stays in the Reposition phase, wherever it could go, None if it may leave (CN-369, CN-448)."""
+    if state.where[unit] < state.cat.first_dungeon and not modifiers.flies(state, unit):
+        return ONLY_FLYERS
+    return STAYS if state.mark[unit] & STUCK and at_home(state, unit) else None
 
 
 def can_go_home(state: NerathState, unit: int) -> bool:
@@ -258,10 +284,9 @@ def first_ways(state: NerathState, unit: int) -> Ways:
         return NOWHERE
     if ship != NONE:
         return ({}, [], shores(state, unit)) if state.mark[ship] & FRESH else NOWHERE
-    left = modifiers.movement(state, unit) - state.moved[unit]
-    if left <= 0:
+    if why_still(state, unit) is not None:
         return NOWHERE
-    realm, start = state.owner[unit], state.where[unit]
+    realm, start, left = state.owner[unit], state.where[unit], points_left(state, unit)
     if modifiers.flies(state, unit):
         found = havens(state, unit)
     elif kind == WARSHIP:

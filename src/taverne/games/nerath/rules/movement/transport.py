@@ -8,7 +8,17 @@ from typing import Final
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CASTLE, DUNGEON, LAND, NONE, SEA, WARSHIP
-from ...state.state import ATTACKING, BOARDED, LANDED, MOVEMENT, REPOSITION, RETREATED, STUCK, UNLOADED, NerathState
+from ...state.game_state import (
+    ATTACKING,
+    BOARDED,
+    LANDED,
+    MOVEMENT,
+    REPOSITION,
+    RETREATED,
+    STUCK,
+    UNLOADED,
+    NerathState,
+)
 
 STOPPED: Final = ATTACKING | LANDED | STUCK | RETREATED
 """Marks of a unit that moves no more in this phase (CN-133, CN-147)."""
@@ -46,10 +56,8 @@ UNLOADED_BEFORE: Final = Reason("unloaded-before", "CN-156")
 NO_ROOM: Final = Reason("no-room", "CN-138")
 
 
-def why_stopped(mark: int) -> Reason | None:
-    """Return why a unit with such marks moves no more in this phase (CN-133, CN-147, CN-448)."""
-    if not mark & STOPPED:
-        return None
+def why_stopped(mark: int) -> Reason:
+    """Return why a unit with a mark that stops it moves no more in this phase (CN-133, CN-147, CN-448)."""
     return HAS_ATTACKED if mark & ATTACKING else HAS_LANDED if mark & LANDED else STAYS
 
 
@@ -64,7 +72,7 @@ def why_not_embark(state: NerathState, unit: int) -> Reason | None:
         return MOVED_BEFORE
     mark = state.mark[unit]
     if mark & (STOPPED | BOARDED):
-        return why_stopped(mark) or STAYS
+        return why_stopped(mark)
     return None if state.where[unit] < state.cat.lands else NOT_BESIDE
 
 

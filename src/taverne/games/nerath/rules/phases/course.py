@@ -6,7 +6,7 @@ from __future__ import annotations
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
-from ...state.state import (
+from ...state.game_state import (
     BATTLES,
     DRAW,
     INCOME,
@@ -26,7 +26,7 @@ from .income import collect
 from .reinforcement import Reinforcing
 from .reposition import Repositioning
 from .setup import SettingUp
-from .victory import check_at_once, check_round_end, end_by_limit
+from .victory import check_at_once, check_round_end, end_by_limit, is_last_round
 
 
 @procedure
@@ -63,7 +63,7 @@ class Playing(Frame):
         """The round is over for everybody: is there a winner (CN-004, CN-025)? A limit ends the game for good."""
         if state.winner == NONE:
             check_round_end(state)
-        last = 0 < state.limit <= state.round
+        last = is_last_round(state)
         if state.winner == NONE and last:
             end_by_limit(state)
         if state.winner != NONE or last:

@@ -9,7 +9,7 @@ from taverne.engine import piles
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...box.catalogue import REALM_WORDS
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 from ..cards.card_play import play_shown, possible, select, selected
 from ..cards.reactions import window
 

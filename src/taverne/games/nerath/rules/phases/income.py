@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ...box.catalogue import REALM_WORDS
 from ...state import modifiers
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 
 
 def income(state: NerathState, realm: int) -> int:

@@ -4,17 +4,17 @@ Buying and paying are left to ``reinforcement``; moves of new units to ``routes`
 from __future__ import annotations
 
 from collections.abc import Container
-from typing import Final
+from typing import Final, TypeAlias
 
 from taverne.engine.actions import Action
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CASTLE, FLYING, LAND, NONE, SEA, STORM_ELEMENTAL, WARSHIP
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 from ..movement.groups import fleets
 
 UNLIMITED: Final = 10**6
-Spot = tuple[Action, int, int, int]
+Spot: TypeAlias = tuple[Action, int, int, int]
 """A place for a new unit: the action that names it, the land it counts for, the space, the ship (or NONE)."""
 
 

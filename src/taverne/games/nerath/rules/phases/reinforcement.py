@@ -23,7 +23,7 @@ from ...box.catalogue import (
     WARSHIP,
 )
 from ...box.vocabulary import UNITS
-from ...state.state import FRESH, NerathState
+from ...state.game_state import FRESH, NerathState
 from ..movement.groups import fleets
 from ..movement.movement import BACK, READY, Ordering, active_spaces
 from ..movement.refusals import why_not_select

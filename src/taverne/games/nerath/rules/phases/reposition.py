@@ -11,7 +11,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import REALM_WORDS, UNIT_WORDS
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 from ..battle.casualties import destroy
 from ..movement import refusals as reasons
 from ..movement.movement import READY, Ordering, active_spaces, own_spaces

@@ -7,7 +7,7 @@ from taverne.engine import piles
 from taverne.engine.frames import Flow, Frame, for_each, procedure, step
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
-from ...state.state import NerathState
+from ...state.game_state import NerathState
 from ..cards.standing_orders import OTHERS
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
-from ...state.state import LONG, NerathState
+from ...state.game_state import LONG, NerathState
 
 
 def points(state: NerathState, side: int) -> int:
@@ -67,7 +67,13 @@ def check_round_end(state: NerathState) -> None:
             win(state, ahead[0], "ahead", "CN-030" if not state.extra else "CN-028")
         else:
             state.extra = 1
-            state.tell("extra-round", "CN-026", realms=who(state, there)["realms"])
+            if not is_last_round(state):
+                state.tell("extra-round", "CN-026", realms=who(state, there)["realms"])
+
+
+def is_last_round(state: NerathState) -> bool:
+    """Does the round limit, a rule of the house, end the game with this round?"""
+    return 0 < state.limit <= state.round
 
 
 def leaders(state: NerathState) -> list[int]:

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from taverne.server.http.routes.common import Home, Who, problems
-from taverne.server.wire.bodies import Course, StoryTold
+from taverne.server.wire.bodies import MatchCourse, StoryTold
 
 
 @get(
@@ -19,7 +19,7 @@ from taverne.server.wire.bodies import Course, StoryTold
 )
 async def story(table: FromPath[str], person: Who, services: Home) -> StoryTold:
     await services.daily.check(table, person.id)
-    return await services.storyteller.told(await services.archive.finished(table))
+    return await services.storyteller.told(await services.archive.finished(table), person)
 
 
 @get(
@@ -27,6 +27,6 @@ async def story(table: FromPath[str], person: Who, services: Home) -> StoryTold:
     responses=problems(403, 404, 409, 503),
     summary="The course of a finished match: points turn by turn, and why it ended",
 )
-async def course(table: FromPath[str], person: Who, services: Home) -> Course:
+async def course(table: FromPath[str], person: Who, services: Home) -> MatchCourse:
     await services.daily.check(table, person.id)
     return await services.archive.course(table)

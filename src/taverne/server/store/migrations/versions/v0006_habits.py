@@ -1,4 +1,7 @@
-"""How a table is played beside its rules: cover, pace, who wants to be asked everything."""
+"""How a table is played beside its rules: cover, pace, who wants to be asked everything.
+
+What these columns mean is left to ``live.match.habits``.
+"""
 
 from __future__ import annotations
 

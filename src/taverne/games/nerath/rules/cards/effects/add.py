@@ -10,12 +10,11 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from ....box.catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, WARSHIP
 from ....box.pieces import count_of
 from ....box.vocabulary import UNITS, Add, AddGuardian, Units
-from ....state.state import ATTACKING, MOVEMENT, STUCK, NerathState
+from ....state.game_state import ATTACKING, MOVEMENT, STUCK, NerathState
 from ...battle.conquest import conquer
 from ...movement.groups import AMOUNTS
 from ...phases.setup import lay_unseen
 from ..card_play import PlayingCard, select, selected_space
-from ..verbs import verb
 
 
 def kinds_of(units: Units) -> list[int]:
@@ -269,7 +268,3 @@ class AddingGuardian(Frame):
         lay_unseen(state, space - state.cat.first_dungeon, self.n)
         state.tell("guardian-added", state.cat.card_rules[self.card], dungeon=state.cat.space_words[space])
         return DONE
-
-
-verb(Add, may_add, add)
-verb(AddGuardian, may_add_guardian, add_guardian)

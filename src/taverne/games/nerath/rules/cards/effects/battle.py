@@ -12,22 +12,16 @@ from ....box.catalogue import DUNGEON, EVERYBODY, NONE, REALM_WORDS, WIZARD
 from ....box.vocabulary import (
     CancelHits,
     ExtraDice,
-    FirstStrike,
-    Garrison,
     HitEach,
-    HitOn,
     LastAttack,
-    Movement,
-    NoRetreat,
-    OnlyRoll,
     Reroll,
     ScoreHits,
     SetDie,
     Standing,
 )
 from ....state.fight import CardEffect, Die, Fight
+from ....state.game_state import NerathState
 from ....state.modifiers import fighting, may_attack, present, wake
-from ....state.state import NerathState
 from ...battle.casualties import Suffering, again, hit_each
 from ...battle.dice import hits, turn_die
 from ...battle.dungeons import Culling
@@ -36,7 +30,6 @@ from ...movement.groups import grouped
 from ..card_play import PlayingCard, remember, select, selected
 from ..reactions import window
 from ..timing import about_to_roll
-from ..verbs import verb
 from .strike import under_fire
 
 
@@ -351,13 +344,17 @@ class Favouring(Frame):
 
 
 def may_stand(state: NerathState, realm: int, card: int, effect: Standing) -> bool:
-    """Has a standing effect anything to change: for a battle, a unit of the realm that it is about (CN-095)?"""
+    """Has a standing effect anything to change: in a battle, a unit of the realm without what it gives (CN-095)?"""
     fight, timing = state.fight, state.cat.decks.timing[card]
     if not timing.battle or fight is None:
         return not timing.battle
     decks = state.cat.decks
-    named = decks.first_strike[card] | decks.hit_mask[card]
-    return not named or bool(present(state, fight, realm) & named)
+    first, hit = decks.first_strike[card], decks.hit_mask[card]
+    if not first | hit:
+        return True
+    for treasure in state.laid[realm]:
+        first &= ~decks.first_strike[treasure]
+    return bool(present(state, fight, realm) & (first | hit))
 
 
 def stand(state: NerathState, playing: PlayingCard, effect: Standing) -> Flow:
@@ -379,18 +376,3 @@ def may_strike_last(state: NerathState, realm: int, card: int, effect: LastAttac
 
 def last_attack(state: NerathState, playing: PlayingCard, effect: LastAttack) -> Flow:
     return call(state, StrikingAtOnce(playing.realm, playing.card, die=effect.die))
-
-
-verb(ScoreHits, may_score, score_hits)
-verb(HitEach, may_hit_each, give_each)
-verb(CancelHits, may_cancel, cancel_hits)
-verb(Reroll, may_reroll, reroll)
-verb(SetDie, may_boost, boost)
-verb(ExtraDice, may_boost, boost)
-verb(LastAttack, may_strike_last, last_attack)
-verb(HitOn, may_stand, stand)
-verb(FirstStrike, may_stand, stand)
-verb(OnlyRoll, may_stand, stand)
-verb(NoRetreat, may_stand, stand)
-verb(Movement, may_stand, stand)
-verb(Garrison, may_stand, stand)

@@ -12,13 +12,12 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, proced
 from ....box.catalogue import CASTLE, DUNGEON, LAND, NONE, REALM_WORDS
 from ....box.vocabulary import UNITS, AttackAgain, LookDeck, LookGuardians, Revive
 from ....box.vocabulary import Draw as DrawCards
-from ....state.state import FACE_UP, NerathState
+from ....state.game_state import FACE_UP, NerathState
 from ...battle.dungeons import draw_unseen, lay_drawn
 from ...movement.groups import grouped
 from ...phases.draw import TakingCard
 from ..card_play import PlayingCard, select, selected, selected_kind, selected_space
 from ..timing import fallen
-from ..verbs import verb
 from .add import enlist, tell_added
 from .transfer import ALL, shift, tell_transfer
 
@@ -268,10 +267,3 @@ class Reviving(Frame):
         enlist(state, self.realm, self.kind, selected_space(state))
         tell_added(state, self.realm, [self.kind], selected_space(state), self.card)
         return DONE
-
-
-verb(AttackAgain, may_attack_again, attack_again)
-verb(Revive, may_revive, revive)
-verb(DrawCards, may_draw, draw)
-verb(LookGuardians, may_look, look_guardians)
-verb(LookDeck, may_look_deck, look_deck)

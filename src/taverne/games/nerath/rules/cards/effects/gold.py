@@ -7,10 +7,9 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ....box.catalogue import EVERYBODY, LAND, REALM_WORDS
 from ....box.vocabulary import REALMS, GainGold, TakeGold, Trade
-from ....state.state import NerathState
+from ....state.game_state import NerathState
 from ..card_play import PlayingCard, select, selected
 from ..timing import takes_part
-from ..verbs import verb
 from .add import own_ships
 
 
@@ -111,8 +110,3 @@ class Trading(Frame):
         gain(state, self.realm, self.gain, self.card)
         gain(state, REALMS.index(selected(state).word()), self.gift, self.card)
         return DONE
-
-
-verb(TakeGold, may_take_gold, take_gold)
-verb(GainGold, may_gain_gold, gain_gold)
-verb(Trade, may_trade, trade)

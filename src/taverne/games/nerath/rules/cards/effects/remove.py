@@ -8,11 +8,10 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ....box.catalogue import CASTLE, EVERYBODY, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
 from ....box.vocabulary import REALMS, UNITS, Convert, Lose, Remove, Replace, Sacrifice
+from ....state.game_state import ATTACKING, STUCK, NerathState
 from ....state.modifiers import carried_by_air, drop_effects, fighting, flies
-from ....state.state import ATTACKING, STUCK, NerathState
 from ...movement.groups import Group, grouped
 from ..card_play import PlayingCard, select, selected, selected_space
-from ..verbs import verb
 from .add import berths, enlist
 
 
@@ -391,10 +390,3 @@ class Losing(Frame):
 def own_there(state: NerathState, realm: int, land: int) -> bool:
     """Has a realm a unit of its own but a castle on a land?"""
     return any(state.kind[unit] != CASTLE for unit in state.units_of(realm, land))
-
-
-verb(Sacrifice, may_sacrifice, sacrifice)
-verb(Remove, may_remove, remove)
-verb(Replace, may_replace, replace)
-verb(Convert, may_convert, convert)
-verb(Lose, may_lose, lose)

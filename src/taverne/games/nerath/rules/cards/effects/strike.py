@@ -9,12 +9,11 @@ from taverne.engine.records import Record, record
 
 from ....box.catalogue import LAND, MONSTER, NONE
 from ....box.vocabulary import Strike
-from ....state.state import NerathState
+from ....state.game_state import NerathState
 from ...battle.casualties import Suffering
 from ...battle.forces import attackers
 from ..card_play import PlayingCard, select, selected_space
 from ..reactions import window
-from ..verbs import verb
 from .add import lost_lands, own_ships
 
 
@@ -238,6 +237,3 @@ class Trapping(Frame):
         assert fight is not None
         hits, fight.owed[0] = fight.owed[0], 0
         return call(state, Suffering(fight.space, fight.attacker, hits)) if hits else None
-
-
-verb(Strike, may_strike, strike)

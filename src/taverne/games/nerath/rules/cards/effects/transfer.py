@@ -12,12 +12,11 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from ....box.card_tables import kinds
 from ....box.catalogue import CASTLE, FLYING, LAND, NONE, REALM_WORDS, SEA
 from ....box.vocabulary import Transfer
+from ....state.game_state import ATTACKING, NerathState
 from ....state.modifiers import fighting, flies, movement
-from ....state.state import ATTACKING, NerathState
 from ...movement.groups import Group, amounts, grouped
 from ...movement.transport import STOPPED
 from ..card_play import PlayingCard, select, selected, selected_space
-from ..verbs import verb
 from .remove import given, take_off
 
 ALL: Final = Action("all")
@@ -271,6 +270,3 @@ def tell_transfer(state: NerathState, units: list[int], goal: int, card: int) ->
     data = {"realm": REALM_WORDS[state.owner[units[0]]], "units": amounts(state, units)}
     more = {"from": words[state.where[units[0]]], "to": words[goal]}
     state.emit("units-transferred", data | more, state.cat.card_rules[card])
-
-
-verb(Transfer, may_transfer, transfer)
