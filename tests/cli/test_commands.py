@@ -230,6 +230,25 @@ def test_serve_says_what_it_cannot_use(shell: Shell, arguments: tuple[str, str],
     assert "Traceback" not in done.err
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[[dragon]]\nid = "fire_dragon"\ncoins = "x"\n', "fire_dragon.coins: \"x\": expected a whole number"),
+        ("[[dragon]\n", "not valid TOML"),
+        ("[[castle]]\n", "is not a box of any game"),
+        ("", "cannot be read"),
+    ],
+)
+def test_serve_says_what_is_wrong_in_an_owners_box(shell: Shell, text: str, said: str, tmp_path: Path) -> None:
+    box = tmp_path / "mine.toml"
+    if text:
+        box.write_text(text, encoding="utf-8")
+    done = shell.run("serve", "--box", str(box))
+    assert done.status == 2
+    assert "mine.toml" in done.err
+    assert said in done.err
+
+
 def test_output_that_nobody_reads_is_no_failure(tmp_path: Path) -> None:
     run = subprocess.run(
         " ".join([*command("rules"), "| head -1"]),
