@@ -93,6 +93,8 @@ def log(shell: Shell, tmp_path: Path) -> Path:
             "play --campaign nowhere.json",
             "There is no campaign in nowhere.json yet. To begin one there, name the game as well",
         ),
+        ("keys --rotate --days -3", "'-3' is not a number of days from 0 to"),
+        ("replay nowhere.ndjson --key abc", "'abc' is not a key"),
         ("serve --port 70000", "'70000' is not a port; ports go from 1 to 65535"),
         ("odds nerath --attack monster=2 --place air", "Choose from land, sea and dungeon."),
         ("odds nerath --attack goblin=2 --defend castle=1", "Choose from footsoldier, "),

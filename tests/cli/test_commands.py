@@ -233,7 +233,7 @@ def test_serve_says_what_it_cannot_use(shell: Shell, arguments: tuple[str, str],
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ('[[dragon]]\nid = "fire_dragon"\ncoins = "x"\n', "fire_dragon.coins: \"x\": expected a whole number"),
+        ('[[dragon]]\nid = "fire_dragon"\ncoins = "x"\n', 'fire_dragon.coins: "x": expected a whole number'),
         ("[[dragon]\n", "not valid TOML"),
         ("[[castle]]\n", "is not a box of any game"),
         ("", "cannot be read"),
