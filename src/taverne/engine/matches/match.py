@@ -1,6 +1,6 @@
 """A match is its log: header, one entry per decision (chance and clock included), undo, events.
 
-Files are left to records; clocks, networks and players, to whoever holds the match.
+Files are left to ``logs.log_file``; clocks, networks and players, to whoever holds the match.
 """
 
 from __future__ import annotations

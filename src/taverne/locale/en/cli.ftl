@@ -175,6 +175,7 @@ games-seats = Players: { $seats }
 games-options = Options (--option key=value):
 games-option = { $key }={ $value }  { $name }: { $help }
 games-bots = Bots:
+games-levels = Also, as in every game: { $same }
 games-example = To play: { $command }
 box-good = { $file } is a valid box (fingerprint { $fingerprint }).
 box-same = { $file } is valid and changes nothing: it has the values of the usual box (fingerprint { $fingerprint }).

@@ -175,6 +175,7 @@ games-seats = Joueurs : { $seats }
 games-options = Options (--option clé=valeur) :
 games-option = { $key }={ $value }  { $name } : { $help }
 games-bots = Bots :
+games-levels = Et, comme dans tous les jeux : { $same }
 games-example = Pour jouer : { $command }
 box-good = { $file } est une boîte valable (empreinte { $fingerprint }).
 box-same = { $file } est valable et ne change rien : ce sont les valeurs de la boîte habituelle (empreinte { $fingerprint }).
