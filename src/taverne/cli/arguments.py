@@ -94,7 +94,7 @@ class ArgumentReader:
 
     def key(self, text: str) -> str:
         if not _KEY.fullmatch(text.strip().lower()):
-            raise argparse.ArgumentTypeError(self._words.text("args-key", text=repr(text[:80])))
+            raise argparse.ArgumentTypeError(self._words.text("args-no-key", text=repr(text[:80])))
         return text.strip().lower()
 
     def seed(self, text: str) -> int:
