@@ -84,7 +84,7 @@ def new(
 def load(path: str | Path, game: Game[Any] | None = None) -> Match[Any]:
     """Return the match of a log, checked line by line; ``match.steps()`` goes through it.
 
-    ``game`` is for a log that was played with another box: ``taverne.find(name).with_box(file)``.
+    ``game`` is for a log that was played with another box and does not carry it: ``taverne.find(name).with_box(file)``.
     """
     from taverne import games
     from taverne.engine.logs.log_file import read

@@ -280,7 +280,10 @@ def _resources(folder: Traversable, names: Iterable[str]) -> list[Any]:
 
 
 def _game_folder(game: str, lang: str) -> Traversable:
-    return files(f"taverne.games.{game}") / "locale" / lang
+    try:
+        return files(f"taverne.games.{game}") / "locale" / lang
+    except ModuleNotFoundError:
+        raise ValueError(f"no words for {game!r}: there is no such game") from None
 
 
 @cache

@@ -10,8 +10,10 @@ import pytest
 
 import taverne.server
 from taverne.cli.commands import simulate as simulating
+from taverne.cli.match_setup import data_folder
 from taverne.games import names
 from taverne.games.dungeon_rush.box.load import load
+from taverne.server.settings import data_directory
 from tests.cli.tools import Shell, command, environment
 
 
@@ -35,6 +37,7 @@ def test_games_tells_seats_options_and_opponents(shell: Shell) -> None:
     assert "mode=arrival" in done.out
     assert "5–120, 0 (no limit)" in done.out
     assert "bot:hard" in done.out
+    assert "Also, as in every game: easy = random, normal = greedy, hard = strategist, best = strategist" in done.out
 
 
 @pytest.mark.parametrize("name", names())
@@ -228,6 +231,31 @@ def test_serve_says_what_it_cannot_use(shell: Shell, arguments: tuple[str, str],
     assert done.status == 2
     assert arguments[1] in done.err
     assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('[[dragon]]\nid = "fire_dragon"\ncoins = "x"\n', 'fire_dragon.coins: "x": expected a whole number'),
+        ("[[dragon]\n", "not valid TOML"),
+        ("[[castle]]\n", "is not a box of any game"),
+        ("", "cannot be read"),
+    ],
+)
+def test_serve_says_what_is_wrong_in_an_owners_box(shell: Shell, text: str, said: str, tmp_path: Path) -> None:
+    box = tmp_path / "mine.toml"
+    if text:
+        box.write_text(text, encoding="utf-8")
+    done = shell.run("serve", "--box", str(box))
+    assert done.status == 2
+    assert "mine.toml" in done.err
+    assert said in done.err
+
+
+def test_one_setting_names_the_folder_of_server_and_terminal(shell: Shell, tmp_path: Path) -> None:
+    shell.monkeypatch.setenv("TAVERNE_DATA", str(tmp_path / "here"))
+    assert data_folder() == tmp_path / "here" / "matches"
+    assert data_directory() == tmp_path / "here"
 
 
 def test_output_that_nobody_reads_is_no_failure(tmp_path: Path) -> None:

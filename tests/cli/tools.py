@@ -37,6 +37,7 @@ class Shell:
         self.folder = folder
         self.monkeypatch = monkeypatch
         self.capsys = capsys
+        monkeypatch.delenv("TAVERNE_DATA", raising=False)
         monkeypatch.setenv("XDG_DATA_HOME", str(folder))
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
@@ -64,7 +65,7 @@ class Shell:
 
 def environment(folder: Path) -> dict[str, str]:
     """The surroundings of a command that runs as a process of its own."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "TAVERNE_DATA"))}
     return {**kept, "XDG_DATA_HOME": str(folder), "PYTHONIOENCODING": "utf-8"}
 
 

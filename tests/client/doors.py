@@ -26,7 +26,8 @@ def command(*words: str, data: Path) -> list[str]:
 
 
 def surroundings(data: Path) -> dict[str, str]:
-    return dict(os.environ) | {"XDG_DATA_HOME": str(data), "PYTHONUNBUFFERED": "1"}
+    kept = {name: value for name, value in os.environ.items() if name != "TAVERNE_DATA"}
+    return kept | {"XDG_DATA_HOME": str(data), "PYTHONUNBUFFERED": "1"}
 
 
 class Breaks(Bot):

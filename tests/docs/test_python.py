@@ -81,6 +81,10 @@ def test_unknown_names_raise_with_those_there_are() -> None:
         taverne.simulate("chess", 2, ["random"])
     with pytest.raises(UnknownGame):
         taverne.SearchBot("chess")
+    with pytest.raises(ValueError, match="no words for 'chess'"):
+        Words("chess", "en")
+    with pytest.raises(OptionError, match="cannot be played by '3'"):
+        taverne.new("nerath", "3")  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="unknown bot genius: nerath has random, greedy, strategist, easy"):
         taverne.play("nerath", ["genius", "random"])
     with pytest.raises(AttributeError, match="has no 'simulat'; it has Action, Bot"):

@@ -18,7 +18,7 @@ from taverne.engine.logs.log import SeatInfo, chained, commitment, header_sum
 from taverne.engine.logs.log_file import replayed, to_lines
 from taverne.engine.logs.snapshot import digest, encode
 from taverne.engine.matches.bots import RandomBot
-from taverne.engine.matches.match import CHECKPOINT_EVERY, HASH_EVERY, BrokenRule, Match
+from taverne.engine.matches.match import CHECKPOINT_EVERY, HASH_EVERY, BrokenRule, LostPosition, Match
 from taverne.engine.reasons import Reason
 from tests.engine.matches import act_any, finish, found, new, run
 from tests.siege import rules
@@ -184,6 +184,9 @@ def test_any_earlier_position_can_be_had_again() -> None:
     for position, state in pictures.items():
         assert encode(match.state_at(position)) == state
     assert encode(match.state) == pictures[match.position]
+    for position in (-1, match.position + 1):
+        with pytest.raises(LostPosition, match="they go from 0 to"):
+            match.state_at(position)
 
 
 # What is seen

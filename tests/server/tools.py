@@ -207,7 +207,7 @@ class Page:
             self.shown.setdefault(message["seq"], time.time() * 1000)
         elif kind == "info":
             self.info = message["info"]
-        elif kind in ("ack", "refused"):
+        elif kind in ("ack", "refused", "helped"):
             self.answers[message["id"]] = message
         self._news.set()
 
@@ -223,7 +223,7 @@ class Page:
                 await self._news.wait()
 
     async def ask(self, message: Json, seconds: float = 30) -> Json:
-        """Say something that is answered by an ack or a refusal, and return that."""
+        """Say something that is answered by an ack, a refusal or help, and return that."""
         number = message.setdefault("id", next(self._numbers))
         await self.say(message)
         await self.until(lambda: number in self.answers, seconds)

@@ -6,6 +6,7 @@ What they do is left to the modules that they name, which are loaded only when c
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
@@ -17,6 +18,8 @@ from taverne.engine.logs.seeds import LARGEST
 from taverne.fast import running
 from taverne.words import LANGUAGES, Words
 
+MOST_DAYS: Final = 36_500
+_KEY: Final = re.compile(r"[0-9a-f]{64}")
 _SENTENCES: Final = {
     "usage: ": "args-usage",
     "positional arguments": "args-positional",
@@ -74,7 +77,7 @@ class ArgumentReader:
         self._words = words
 
     def positive(self, text: str) -> int:
-        if not text.isdigit() or int(text) == 0:
+        if not text.isdecimal() or int(text) == 0:
             raise argparse.ArgumentTypeError(self._words.text("args-positive", text=repr(text)))
         return int(text)
 
@@ -84,6 +87,16 @@ class ArgumentReader:
         except ValueError:
             raise argparse.ArgumentTypeError(self._words.text("args-whole", text=repr(text))) from None
 
+    def days(self, text: str) -> int:
+        if not text.isdecimal() or int(text) > MOST_DAYS:
+            raise argparse.ArgumentTypeError(self._words.text("args-days", text=repr(text), most=MOST_DAYS))
+        return int(text)
+
+    def key(self, text: str) -> str:
+        if not _KEY.fullmatch(text.strip().lower()):
+            raise argparse.ArgumentTypeError(self._words.text("args-no-key", text=repr(text[:80])))
+        return text.strip().lower()
+
     def seed(self, text: str) -> int:
         number = self.whole(text)
         if not -LARGEST < number < LARGEST:
@@ -91,7 +104,7 @@ class ArgumentReader:
         return number
 
     def port(self, text: str) -> int:
-        if not text.isdigit() or not 0 < int(text) < 65536:
+        if not text.isdecimal() or not 0 < int(text) < 65536:
             raise argparse.ArgumentTypeError(self._words.text("args-port", text=repr(text)))
         return int(text)
 
@@ -205,7 +218,7 @@ class Commands:
     def keys(self) -> None:
         made = self._command("keys", "moderation")
         self._add(made, "--rotate", action="store_true", help="keys-rotate")
-        self._add(made, "--days", type=self._read.whole, metavar="number", default=30, help="keys-days")
+        self._add(made, "--days", type=self._read.days, metavar="number", default=30, help="keys-days")
         self._add(made, "--db", metavar="url", help="db")
 
     def games(self) -> None:
@@ -287,7 +300,7 @@ class Commands:
         made = self._command("replay", "replay")
         self._add(made, "file", metavar="file", help="log")
         self._add(made, "--verify", action="store_true", help="verify")
-        self._add(made, "--key", metavar="key", help="key")
+        self._add(made, "--key", type=self._read.key, metavar="key", help="key")
         self._add(made, "--box", metavar="file", help="their-box")
         self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="number", help="from")
 

@@ -37,6 +37,8 @@ def language() -> str:
 
 def data_folder() -> Path:
     """Return where this user's matches are kept."""
+    if own := os.environ.get("TAVERNE_DATA"):
+        return Path(own) / "matches"
     given = os.environ.get("XDG_DATA_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
     base = Path(given) if given else Path.home() / ".local" / "share"
     return base / "taverne" / "matches"

@@ -1,6 +1,6 @@
 """The engine: procedures as frames, decisions as data, matches as logs.
 
-It knows no game, no words and, but for records on disk, no outside world.
+It knows no game and no words, and of the outside world only logs on disk.
 """
 
 from taverne.engine.actions import CHANCE, CLOCK, PASS, SPECTATOR, Action, NotationError, Seat

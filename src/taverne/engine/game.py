@@ -109,7 +109,7 @@ class Game(Generic[S]):
         full: Options = {key: o.read(options[key]) if key in options else o.default for key, o in known.items()}
         if seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
-            message = f"{self.name} cannot be played by {seats}: it seats {counts}"
+            message = f"{self.name} cannot be played by {seats!r}: it seats {counts}"
             raise OptionError(message, "option-seats", {"seats": seats, "known": list(self.seat_counts)})
         self.check_together(full, seats)
         return full

@@ -71,9 +71,20 @@ def serve(
     gc.set_threshold(*RARELY)
     sys.setswitchinterval(TURNS_S)
     with taken(host, port) as listening:
-        if opened is not None:
-            opened(f"http://{host}:{port}/")
-        uvicorn.Server(config_for(settings, host, port)).run(sockets=[listening])
+        OpenHouse(config_for(settings, host, port), opened).run(sockets=[listening])
+
+
+class OpenHouse(uvicorn.Server):
+    """A server that says when it is open: from then on, an interruption closes it in order."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._opened is not None:
+            self._opened(f"http://{self.config.host}:{self.config.port}/")
 
 
 def is_local(host: str) -> bool:

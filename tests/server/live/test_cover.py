@@ -23,6 +23,12 @@ def told(cover: Any, veil: Any, page: Page) -> bool:
     return bool(cover.veil is not veil or (page.now["deciding"] and page.now["seq"] == veil.entries))
 
 
+def asking_around(seat: int, seq: int) -> list[dict[str, Any]]:
+    """Ask in every way that there is how far a window has come."""
+    yet = {"seat": seat, "do": "pass"}
+    return [{"t": "why", **yet}, {"t": "act", "seq": seq, **yet}, {"t": "help", "seat": seat, "guess": True}]
+
+
 def plain(asked: dict[str, Any]) -> str:
     """Pass, or be done, or else take the last answer."""
     return str(next((line for line in asked["options"] if line in ("pass", "done")), asked["options"][-1]))
@@ -79,9 +85,9 @@ async def test_among_people_a_window_is_one_moment_that_does_not_tell_who_is_ask
     play = server.services.hub.rooms[table].play
     assert play is not None
     assert one.info["cover"] == "covered"
-    seen = 0
+    seen = asked_around = 0
     began = time.monotonic()
-    while seen < 3 and time.monotonic() - began < 180:
+    while (seen < 3 or not asked_around) and time.monotonic() - began < 180:
         for page, seat in ((one, 0), (two, 1)):
             veil = play.cover.veil
             if veil is not None and play.cover.hides(seat) and page.now["deciding"]:
@@ -93,11 +99,16 @@ async def test_among_people_a_window_is_one_moment_that_does_not_tell_who_is_ask
                 assert page.now["view"]["asked"] == []
                 assert page.now["seq"] == veil.entries
                 assert page.now["undo_key"] == "undo-window"
+                said = [await page.ask(message) for message in asking_around(seat, veil.entries)]
+                if play.cover.veil is veil and play.cover.hides(seat):
+                    assert [one.get("key") or one.get("data") for one in said] == ["not-asked", "not-asked", None]
+                    asked_around += 1
         for page in (one, two):
             if page.asked:
                 await answer_once(page)
         await asyncio.sleep(0.02)
     assert seen >= 3
+    assert asked_around
 
 
 async def test_a_cover_that_there_is_not_is_refused(ann: Person) -> None:

@@ -306,6 +306,17 @@ async def test_a_backup_is_only_read_even_where_it_must_be_brought_up_to_date(tm
         assert (await restore(f"sqlite:///{tmp_path / 'copy.sqlite3'}", live)).tables == 1
 
 
+async def test_two_backups_at_once_are_both_whole_and_leave_nothing_beside_them(tmp_path: Path) -> None:
+    db, copy, fresh = tmp_path / "t.sqlite3", tmp_path / "kept" / "copy", tmp_path / "fresh.sqlite3"
+    async with running(db) as server, Person(server.url, "Ann") as ann:
+        for _ in range(4):
+            await ann.table("me", "open")
+        for done in await asyncio.gather(*(taverne("backup", str(copy), "--db", str(db)) for _ in range(2))):
+            assert done.stdout == f"{copy}: 4 tables backed up.\n", done.stderr
+    assert (await restore(f"sqlite:///{fresh}", copy)).tables == 4
+    assert os.listdir(copy.parent) == ["copy"]
+
+
 @pytest.mark.parametrize("name", ["t.sqlite3", "link", "other"])
 async def test_a_database_is_no_backup_of_itself_whatever_it_is_called(tmp_path: Path, name: str) -> None:
     """A server would go on in a file that has no name any more, and lose all of it at its end."""

@@ -11,7 +11,7 @@ from typing import Any
 from taverne import games
 from taverne.cli.match_setup import find_game, with_box
 from taverne.cli.user_errors import UserError, perhaps
-from taverne.engine.game import Game, Option
+from taverne.engine.game import COMMON_LEVELS, Game, Option
 from taverne.engine.options import shown
 from taverne.rule_search import find_rules
 from taverne.words import Rule, Words
@@ -38,6 +38,8 @@ def _told_game(game: Game[Any], words: Words, primer: list[str]) -> list[str]:
     width = max(map(len, game.bots()))
     for level in game.bots():
         lines.append(f"    bot:{level:{width}}  {words.bot(level)[1]}")
+    same = ", ".join(f"{common} = {game.level(common)}" for common in COMMON_LEVELS if common not in game.bots())
+    lines.append("    " + words.text("games-levels", same=same))
     lines.append("  " + words.text("games-example", command=f"taverne play {game.name}"))
     return lines
 

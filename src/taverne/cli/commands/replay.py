@@ -29,7 +29,7 @@ def run_replay(args: Namespace) -> int:
     match, whole = read(path, finder(args.box))
     words = Words(match.game.name, args.lang)
     cut = path.stat().st_size - whole
-    if args.verify:
+    if args.verify or args.key:
         status = _verify(args.file, match, words, cut)
         return _signature(path, args.key, words) or status
     if args.start > max(1, len(match.entries)):
@@ -74,7 +74,7 @@ def _signature(path: Path, key: str | None, words: Words) -> int:
     if not fits:
         print(words.text("replay-signed-broken", key=signed.key))
         return 1
-    other = key is not None and key.lower() != signed.key
+    other = key is not None and key != signed.key
     print(words.text("replay-signed-other" if other else "replay-signed", key=signed.key))
     return 1 if other else 0
 

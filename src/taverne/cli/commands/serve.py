@@ -8,11 +8,15 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
+from typing import Final
 
 from taverne import games
 from taverne.cli.user_errors import UserError, because
 from taverne.engine.box.contents import BoxError
 from taverne.words import Words
+
+OTHER_GAME: Final = ("box-unknown-table", "box-unknown-table-near")
+"""What is wrong in a file for another game: it has tables that this one does not know."""
 
 
 def run_serve(args: Namespace) -> int:
@@ -40,10 +44,16 @@ def run_serve(args: Namespace) -> int:
 
 def _lay(file: str) -> None:
     """Play from now on with an owner's values, in whichever game they fit."""
+    wrong: list[BoxError] = []
     for game in games.all_games():
         try:
             games.lay(game.name, game.with_box(Path(file)))
-        except BoxError:
-            continue
-        return
+        except BoxError as error:
+            error.game = game.name
+            wrong.append(error)
+        else:
+            return
+    near = [error for error in wrong if not any(one.reason.key in OTHER_GAME for one in error.errors)]
+    if near:
+        raise min(near, key=lambda error: len(error.errors))
     raise UserError("serve-box-none", file=file)

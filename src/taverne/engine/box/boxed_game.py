@@ -40,6 +40,12 @@ class BoxedGame(Game[S], Generic[S, B]):
         self.box: B = self.shelf() if box is None else box
         self.box_fingerprint = self.box.fingerprint
 
+    @property
+    def is_printed(self) -> bool:
+        """Whether this is the box of the house, without an owner's values."""
+        found: str = self.shelf().fingerprint
+        return found == self.box_fingerprint
+
     def with_box(self, overlay: Path | bytes) -> Self:
         return type(self)(self.shelf(overlay))
 

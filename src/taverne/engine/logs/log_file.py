@@ -16,13 +16,14 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from taverne.engine.actions import CHANCE, Action, NotationError
+from taverne.engine.box.boxed_game import BoxedGame
 from taverne.engine.box.pinned import Boxes, NotPinned, pinned
 from taverne.engine.box.shelf import kept
 from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance_answer
 from taverne.engine.game import Game, OptionError
 from taverne.engine.logs.changed_rules import taken_up
-from taverne.engine.logs.log import FORMAT, Anew, Entry, Header, chained, commitment, header_sum
+from taverne.engine.logs.log import FORMAT, Anew, Entry, Header, chained, commitment, header_sum, with_contents
 from taverne.engine.logs.seeds import Written
 from taverne.engine.logs.snapshot import SnapshotError, digest
 from taverne.engine.matches.match import BrokenRule, CannotUndo, Match
@@ -307,9 +308,12 @@ class RecordFile:
 
     @classmethod
     def begin(cls, path: Path, match: Match[Any]) -> RecordFile:
-        """Start a new log with all that ``match`` holds so far."""
+        """Start a new log with all that ``match`` holds so far; an owner's box comes along, to be read anywhere."""
         record = cls(path)
-        record._put(to_lines(match.header, match.entries))
+        game = match.game
+        own = isinstance(game, BoxedGame) and not game.is_printed
+        header = with_contents(match.header, kept(game.box_fingerprint) if own else None)
+        record._put(to_lines(header, match.entries))
         return record
 
     @classmethod

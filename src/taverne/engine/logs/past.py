@@ -66,7 +66,7 @@ class BrokenRule(RuntimeError):
 
 
 class LostPosition(LookupError):
-    """There is no such position any more: its rules are gone."""
+    """There is no such position, or no longer: its rules are gone."""
 
 
 class CannotUndo(ValueError):

@@ -1,6 +1,6 @@
 """The seeds of a match: how they are written, and where a match was played on from the log of another.
 
-Drawing from them is left to chance; checking that a log follows from them, to records.
+Drawing from them is left to chance; checking that a log follows from them, to ``log_file``.
 """
 
 from __future__ import annotations

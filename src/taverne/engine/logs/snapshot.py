@@ -1,6 +1,6 @@
 """Any state as JSON and back, at any decision; and its hash.
 
-What belongs to a state is said by the state and its procedures; files are left to records.
+What belongs to a state is said by the state and its procedures; files are left to ``log_file``.
 """
 
 from __future__ import annotations

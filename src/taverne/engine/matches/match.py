@@ -1,6 +1,6 @@
 """A match is its log: header, one entry per decision (chance and clock included), undo, events.
 
-Files are left to records; clocks, networks and players, to whoever holds the match.
+Files are left to ``logs.log_file``; clocks, networks and players, to whoever holds the match.
 """
 
 from __future__ import annotations
@@ -323,10 +323,12 @@ class Match(Generic[S]):
         return [Seen(at, kind, data) for at, kind, data in told if data is not None]
 
     def state_at(self, position: int) -> S:
-        """Return a new state as it was after ``position`` decisions; raise ``LostPosition`` before ``base``."""
+        """Return a new state as it was after ``position`` decisions; raise ``LostPosition`` if there is none."""
         start, state = 0, None
-        if position < self.base:
+        if 0 <= position < self.base:
             raise LostPosition(f"after {position} decisions other rules held: there is no position before {self.base}")
+        if not 0 <= position <= self.position:
+            raise LostPosition(f"there is no position {position}: they go from {self.base} to {self.position}")
         for at, saved in self._checkpoints:
             if at <= position:
                 start, state = at, saved.clone()

@@ -175,6 +175,7 @@ games-seats = Players: { $seats }
 games-options = Options (--option key=value):
 games-option = { $key }={ $value }  { $name }: { $help }
 games-bots = Bots:
+games-levels = Also, as in every game: { $same }
 games-example = To play: { $command }
 box-good = { $file } is a valid box (fingerprint { $fingerprint }).
 box-same = { $file } is valid and changes nothing: it has the values of the usual box (fingerprint { $fingerprint }).
@@ -409,6 +410,8 @@ args-levels = LEVEL,LEVEL
 args-whole = { $text } is not a whole number
 args-seed-large = a seed has at most 38 digits
 args-port = { $text } is not a port; ports go from 1 to 65535
+args-days = { $text } is not a number of days from 0 to { $most }
+args-no-key = { $text } is not a key: a key has 64 digits, 0 to 9 and a to f
 args-positive = { $text } is not a whole number above 0
 args-speed = { $text } is not a speed; 1 is real time, 0.5 half as fast
 help-taverne = Four fantasy board games with all their rules: in a browser, a terminal or a program.

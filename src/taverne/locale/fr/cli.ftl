@@ -175,6 +175,7 @@ games-seats = Joueurs : { $seats }
 games-options = Options (--option clé=valeur) :
 games-option = { $key }={ $value }  { $name } : { $help }
 games-bots = Bots :
+games-levels = Et, comme dans tous les jeux : { $same }
 games-example = Pour jouer : { $command }
 box-good = { $file } est une boîte valable (empreinte { $fingerprint }).
 box-same = { $file } est valable et ne change rien : ce sont les valeurs de la boîte habituelle (empreinte { $fingerprint }).
@@ -409,6 +410,8 @@ args-levels = NIVEAU,NIVEAU
 args-whole = { $text } n’est pas un nombre entier
 args-seed-large = une graine a 38 chiffres au plus
 args-port = { $text } n’est pas un port ; ils vont de 1 à 65535
+args-days = { $text } n’est pas un nombre de jours ; donnez-en de 0 à { $most }
+args-no-key = { $text } n’est pas une clé : une clé a 64 signes, de 0 à 9 et de a à f
 args-positive = { $text } n’est pas un nombre entier au-dessus de 0
 args-speed = { $text } n’est pas une vitesse ; 1 est le temps réel, 0.5 la moitié de cette vitesse
 help-taverne = Quatre jeux de plateau d’univers fantastique, avec toutes leurs règles : dans un navigateur, un terminal ou un programme.

@@ -27,6 +27,8 @@ def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped 
     """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
     match = play.match
     seq = play.seq(message.seat)
+    if play.cover.hides(message.seat):  # a guess would tell who is asked in the window that is open
+        return Helped(id=message.id, seq=seq, data=None)
     if message.guess:
         return Helped(id=message.id, seq=seq, data=None if match.over else _guessed(match, message.seat))
     if message.hint and not room.kept.hints:

@@ -60,20 +60,20 @@ async def back_up(url: str, file: Path) -> int:
     Raise ``TooNew`` or ``TooOld`` for what another version has written: only a part of it would be copied.
     """
     _apart(url, file)
-    fresh = file.with_name(f"{file.name}.part")
-    fresh.unlink(missing_ok=True)
-    source, target = database(url, hurried=False), Lite(f"sqlite:///{fresh.absolute()}")
-    try:
-        await source.read(_is_ours)
-        await target.migrate()
-        count = await source.read(lambda connection: _copied(connection, target))
-        await target.close()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as place:  # its own: two may run at once
+        fresh = Path(place, "part").absolute()
+        source, target = database(url, hurried=False), Lite(f"sqlite:///{fresh}")
+        try:
+            await source.read(_is_ours)
+            await target.migrate()
+            count = await source.read(lambda connection: _copied(connection, target))
+        finally:
+            await target.close()
+            await source.close()
+        with closing(sqlite3.connect(fresh)) as whole:
+            whole.execute("PRAGMA journal_mode=DELETE")  # one file: whoever reads it leaves nothing beside it
         os.replace(fresh, file)
-    finally:
-        await target.close()
-        await source.close()
-        for left in file.parent.glob(f"{fresh.name}*"):
-            left.unlink()
     return count
 
 

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 KEYS_KEPT = 1000
 NO_UNDO = Reason("undo-chance")
+NOT_ASKED = Reason("not-asked")
 
 
 class Play:
@@ -151,6 +152,8 @@ class Play:
             return RefusedMessage(id=message.id, key="paused")
         if self.races and not client.throttle.allows(ms(received)):
             return RefusedMessage(id=message.id, key="too-fast")
+        if self.cover.hides(message.seat):
+            return _refused(message.id, NOT_ASKED)
         if self.questions.stale(message.seat, message.seq):
             return RefusedMessage(id=message.id, key="stale")
         try:
@@ -197,7 +200,9 @@ class Play:
         return self.cover.position(seat) if self.cover.hides(seat) else self.told[1]
 
     def why(self, client: Client, message: Why) -> Ack | RefusedMessage:
-        """Say why something cannot be done."""
+        """Say why something cannot be done; in an open window the same to everybody who need not answer there."""
+        if self.cover.hides(message.seat):
+            return _refused(message.id, NOT_ASKED)
         try:
             action = Action.parse(message.do)
         except NotationError:

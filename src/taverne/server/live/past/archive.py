@@ -65,7 +65,7 @@ class Archive:
         """Return a table whose match is over; raise ``Refused`` if it is not."""
         kept = await self._kept(table)
         if kept.phase != OVER:
-            raise Refused("match-running", "only a finished match can be continued; wait for its end", {}, 409)
+            raise Refused("match-running", "this match is not over yet: wait for its end", {}, 409)
         return kept
 
     async def _match(self, kept: TableRow) -> Match[Any]:

@@ -47,7 +47,8 @@ def _seated(game: Game[Any], word: str, person: Person, number: int) -> Seating:
     if kind == "bot" and (level in game.bots() or level in COMMON_LEVELS):
         level = game.level(level)
         return Seating(kind="bot", level=level, name=level)
-    known = ", ".join(["me", "here", "open", *(f"bot:{name}" for name in game.bots())])
+    levels = dict.fromkeys([*game.bots(), *COMMON_LEVELS])
+    known = ", ".join(["me", "here", "open", *(f"bot:{name}" for name in levels)])
     data = {"seat": number, "value": word[:40], "known": known}
     raise Refused("seats-word", f"seat {number} is {word[:40]!r}; expected one of {known}", data)
 
