@@ -6,7 +6,7 @@ import { answersByPlace } from "../../src/table/answers";
 import { place } from "../../src/games/nerath/map/labels";
 import { HEIGHT, wholeBoard, WIDTH } from "../../src/games/nerath/map/panzoom";
 import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../../src/games/nerath/map/shapes";
-import { battleTale, gains, hitting, turnsOf } from "../../src/games/nerath/match_log";
+import { battleTale, gains, hitting, proposals, turnsOf } from "../../src/games/nerath/match_log";
 import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarView } from "../../src/games/nerath/view";
 import type { Asked, LogLine } from "../../src/wire/types";
 
@@ -298,6 +298,12 @@ describe("the log", () => {
   it("marks as many of the highest dice as there were hits", () => {
     expect(hitting([2, 7, 6], 2)).toEqual([false, true, true]);
     expect(hitting([2, 7, 6], 0)).toEqual([false, false, false]);
+  });
+
+  it("ends with what an ally proposes, until that is answered", () => {
+    const told = [line("hits"), line("proposed", { n: 1 }), line("proposed", { n: 2 })];
+    expect(proposals(told).map((one) => one.data["n"])).toEqual([1, 2]);
+    expect(proposals([...told, line("agreed")])).toEqual([]);
   });
 
   it("is grouped by turn with what each brought", () => {

@@ -126,6 +126,7 @@ board-fighting-on = Fighting on while your chance is at least { $chance }; the c
 board-fight-stop = Let me decide
 board-floor = while my chance is at least
 board-cheapest = Cheapest first: { $units }
+board-cheapest-of = { $units } ({ $realm })
 board-cheapest-soon = Cheapest first
 board-stage-skip = Show at once
 board-stage-tells = The dice are rolling…

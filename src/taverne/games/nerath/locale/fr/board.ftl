@@ -125,6 +125,7 @@ board-fighting-on = Le combat continue tant que vos chances sont d’au moins { 
 board-fight-stop = Laissez-moi décider
 board-floor = tant que mes chances sont d’au moins
 board-cheapest = Les moins chères d’abord : { $units }
+board-cheapest-of = { $units } ({ $realm })
 board-cheapest-soon = Les moins chères d’abord
 board-stage-skip = Tout montrer
 board-stage-tells = Les dés roulent…
