@@ -33,6 +33,7 @@ war-in-play = In play
 war-lands-of = { $realm }, lands: { $n }
 war-seas = Sea zones
 war-units = Units
+war-unit-hits = Any die hits on { $n } or more.
 war-unit-price = { $n } gold
 war-unit-attack = attack { $dice }
 war-unit-defence = defence { $dice }

@@ -33,6 +33,7 @@ war-in-play = En jeu
 war-lands-of = { $realm }, territoires : { $n }
 war-seas = Zones maritimes
 war-units = Unités
+war-unit-hits = Tout dé touche à { $n } ou plus.
 war-unit-price =
     { $n ->
         [one] { $n } pièce d’or
