@@ -46,7 +46,12 @@ class WarBoard(Board):
 
     def lines(self, view: View, names: Sequence[str]) -> list[str]:
         table: WarView = view.table
-        lines = [f"== {self.title(view)} ==", self._goal(table), *self._allied(table), *self.panels(view, names)]
+        lines = [
+            f"== {self.title(view)} ==",
+            self._goal(table),
+            *filter(None, [self._allied(table)]),
+            *self.panels(view, names),
+        ]
         for realm in REALMS:
             held = [space for space in table.spaces if space.holder == realm]
             if held:
@@ -93,30 +98,31 @@ class WarBoard(Board):
             near.discard(table.fight.space)
         lines += self._fight(table)
         lines += [self._space(space) for space in table.spaces if space.id in near]
-        return [*lines, *self._standings(view, names), *self._allied(table)]
+        return [*lines, *self._standings(view, names)]
 
-    def _allied(self, table: WarView) -> list[str]:
-        """The points of each side, where realms share them."""
+    def _allied(self, table: WarView) -> str:
+        """``K+I 3, V+N 5``: what each side has towards the goal, where realms share it."""
         sides: dict[int, list[RealmView]] = {}
         for realm in table.realms:
             sides.setdefault(realm.side, []).append(realm)
         if len(sides) == len(table.realms):
-            return []
-        told = [
-            self.headed(
-                " + ".join([self.words.text(f"realm-{realm.id}") for realm in side]),
-                str(sum(realm.points for realm in side)),
+            return ""
+        have = {
+            "+".join([LETTERS[realm.id] for realm in side]): sum(
+                [realm.points if table.goal_points else realm.chest_count + len(realm.laid) for realm in side]
             )
             for side in sides.values()
-        ]
-        return [" · ".join(told)]
+        }
+        return ", ".join([f"{side} {n}" for side, n in have.items()])
 
     def _standings(self, view: View, names: Sequence[str]) -> list[str]:
         """The goal and a row for each realm, in columns."""
         table: WarView = view.table
         heads = [self.words.text(f"war-column-{one}") for one in COLUMNS]
-        treasures = table.goal_treasures and not table.goal_points
-        goal = self.words.text("war-to-win", kind="treasures" if treasures else "points", n=table.goal_points)
+        kind = "points" if table.goal_points else "treasures"
+        goal = self.words.text("war-to-win", kind=kind, n=table.goal_points)
+        if sides := self._allied(table):
+            goal = self.words.text("war-sides", n=table.goal_points or table.goal_treasures, sides=sides)
         return [
             self._row(goal, heads, heads),
             *[self._row(self._head(realm, view, names), self._figures(realm), heads) for realm in table.realms],

@@ -25,6 +25,7 @@ war-to-win =
         }
        *[treasures] Goal: capitals or treasures
     }
+war-sides = Goal { $n }: { $sides }
 war-out = eliminated
 war-you = you
 war-at-hand = Now
