@@ -7,7 +7,15 @@ import { place } from "../../src/games/nerath/map/labels";
 import { HEIGHT, wholeBoard, WIDTH } from "../../src/games/nerath/map/panzoom";
 import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../../src/games/nerath/map/shapes";
 import { battleTale, gains, hitting, proposals, turnsOf } from "../../src/games/nerath/match_log";
-import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarView } from "../../src/games/nerath/view";
+import {
+  landings,
+  sharedSide,
+  sidesOf,
+  stacksOf,
+  standingOrders,
+  type SpaceView,
+  type WarView,
+} from "../../src/games/nerath/view";
 import type { Asked, LogLine } from "../../src/wire/types";
 
 const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ position: 0, kind, data, rule: "" });
@@ -246,6 +254,16 @@ describe("the table", () => {
       [5, 4],
       [5, 4],
     ]);
+  });
+
+  it("knows who shares a side, and who leads both of its realms alone", () => {
+    const led = (...seats: number[]) =>
+      ({
+        realms: seats.map((seat, i) => ({ seat, side: i % 2, points: 0, laid: [], chest_count: 0 })),
+      }) as unknown as WarView;
+    expect(sharedSide(led(0, 1, 2, 3), 2)?.side).toBe(0);
+    expect(sharedSide(led(0, 1, 0, 1), 0)).toBeUndefined();
+    expect(sharedSide(led(0, 1, 2, 3), -1)).toBeUndefined();
   });
 
   it("reads standing orders", () => {

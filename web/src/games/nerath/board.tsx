@@ -40,6 +40,7 @@ import { spaceOf, tableOf, war, type WarView } from "./view";
 import { nameOf, say } from "./words";
 
 export { about } from "./about";
+export { endedFor } from "./count";
 export { SeatSummary } from "./standing";
 
 export const layout = "side";

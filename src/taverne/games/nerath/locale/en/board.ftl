@@ -216,9 +216,13 @@ board-column-lands = Lands
 board-column-gold = Gold
 board-column-hand_count = Cards
 board-column-chest_count = Treasures
+board-column-conquests = By conquest
+board-column-laid_points = By treasures
 board-column-units = Units
 board-piles = Treasures left: { $treasures }. Guardians left: { $guardians }.
 board-final = Final score
+board-side-won = Your side has won.
+board-side-lost = Your side has lost.
 board-total = Side
 board-won = { $n ->
     [0] The war is over.

@@ -221,9 +221,13 @@ board-column-lands = Territoires
 board-column-gold = Or
 board-column-hand_count = Cartes
 board-column-chest_count = Trésors
+board-column-conquests = Par conquête
+board-column-laid_points = Par trésors
 board-column-units = Unités
 board-piles = Trésors restants : { $treasures }. Gardiens restants : { $guardians }.
 board-final = Score final
+board-side-won = Votre camp a gagné.
+board-side-lost = Votre camp a perdu.
 board-total = Camp
 board-won = { $n ->
     [0] La guerre est finie.
