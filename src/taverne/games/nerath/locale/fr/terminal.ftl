@@ -25,7 +25,7 @@ war-to-win =
         }
        *[treasures] Objectif : capitales ou trésors
     }
-war-sides = Objectif { $n } : { $sides }
+war-sides = Objectif { $n } : { $sides }
 war-out = éliminé
 war-you = vous
 war-at-hand = Maintenant
