@@ -93,6 +93,7 @@ def test_the_standings_stand_in_columns_that_fit_eighty(lang: str) -> None:
     assert re.fullmatch(r"\*K Karkoth \(\w+\) +0 +10 +15 +1 +0", rows[1])
     assert rows[2].split()[:2] == ["V", "Vailin"]
     assert "…" in rows[2]
+    assert "K+I 0, V+N 0" in rows[0], "allies share their points"
     assert set(board.strip(view, names)) <= set(board.areas(view, names)[0].lines), "the screen shows them once"
 
 
@@ -112,6 +113,11 @@ def test_a_purchase_says_what_it_costs_and_a_place_who_stands_there(lang: str, p
     (monster,) = [line for line in units["Units" if lang == "en" else "Unités"] if "onst" in line]
     assert price in monster
     assert "d12" in monster
+    assert ("Run Amok" if lang == "en" else "Folie furieuse") in monster
+    held = view.table.realms[0].hand[0]
+    asked = msgspec.structs.replace(asked, options=("pass", f"play {held}"))
+    assert board.notes(msgspec.structs.replace(view, asked=(asked,)), None)[f"play {held}"] in board.card(held)
+    assert board._percent(0.001) != board._percent(0), "what may happen is not told as impossible"
 
 
 async def test_real_plays_are_listed_before_ways_to_pass(tmp_path: Path) -> None:

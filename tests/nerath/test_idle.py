@@ -169,8 +169,27 @@ def test_a_treasure_for_any_time_is_not_asked_about_right_before_and_right_after
     table = board()
     chest(table, "karkoth", "threefold_crown")
     put(table, "karkoth", "skalgard", footsoldier=1)
-    asked = marching(takes_turn(table, "karkoth"))
-    assert asked == [("lay threefold_crown", DRAW)] * 3, "at the start of the turn, before and after the draw"
+    assert marching(takes_turn(table, "karkoth")) == [], "among the moves it is offered anyway"
+
+
+@pytest.mark.rule("CN-096", "CN-082")
+def test_a_card_of_the_draw_phase_is_asked_about_once_when_the_drawn_card_is_known() -> None:
+    table = board()
+    hand(table, "karkoth", "shadow_crossing", "risen_hulk")
+    put(table, "karkoth", "skalgard", footsoldier=2)
+    put(table, "karkoth", "ashen_march", footsoldier=2)
+    assert marching(takes_turn(table, "karkoth")) == [("play shadow_crossing", DRAW)]
+    assert len(table.hand[0]) == 3, "the draw has been made"
+
+
+@pytest.mark.rule("CN-336", "CN-340", "CN-082")
+def test_a_treasure_that_serves_at_the_start_of_a_turn_is_asked_about_there() -> None:
+    table = board()
+    chest(table, "karkoth", "crystal_ball")
+    put(table, "karkoth", "skalgard", footsoldier=1)
+    takes_turn(table, "karkoth")
+    assert prompt(table) == "react"
+    assert given(table) == ""
 
 
 @pytest.mark.rule("CN-490", "CN-082")

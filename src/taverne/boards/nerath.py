@@ -30,6 +30,7 @@ ROW: Final = 74
 """What a part of the table shows in a row of 80 columns, beside its scroll bar."""
 SENDING: Final = ("to", "land", "board", "fight")
 """Orders, for which the list tells who goes and the odds."""
+TRAITS: Final = ("hero", "first_strike", "durable", "run_amok")
 WHOLE: Final = ("movement", "reinforce")
 """Questions for which one looks at the whole map."""
 
@@ -45,7 +46,12 @@ class WarBoard(Board):
 
     def lines(self, view: View, names: Sequence[str]) -> list[str]:
         table: WarView = view.table
-        lines = [f"== {self.title(view)} ==", self._goal(table), *self.panels(view, names)]
+        lines = [
+            f"== {self.title(view)} ==",
+            self._goal(table),
+            *filter(None, [self._allied(table)]),
+            *self.panels(view, names),
+        ]
         for realm in REALMS:
             held = [space for space in table.spaces if space.holder == realm]
             if held:
@@ -79,7 +85,8 @@ class WarBoard(Board):
         parts.append(Area(self.words.text("war-seas"), tuple([self._space(space) for space in waters])))
         cards = [card for realm in table.realms for card in (*realm.hand, *realm.chest, *realm.laid)]
         parts.append(Area(self.words.text("war-hand"), tuple([self.card(card) for card in cards])))
-        parts.append(Area(self.words.text("war-units"), tuple([self._unit(unit) for unit in self._cards.unit])))
+        units = [self.words.text("war-unit-hits", n=self._cards.battle.hit_on), *map(self._unit, self._cards.unit)]
+        parts.append(Area(self.words.text("war-units"), tuple(units)))
         return [part for part in parts if part.lines]
 
     def _at_hand(self, view: View, names: Sequence[str]) -> list[str]:
@@ -93,12 +100,29 @@ class WarBoard(Board):
         lines += [self._space(space) for space in table.spaces if space.id in near]
         return [*lines, *self._standings(view, names)]
 
+    def _allied(self, table: WarView) -> str:
+        """``K+I 3, V+N 5``: what each side has towards the goal, where realms share it."""
+        sides: dict[int, list[RealmView]] = {}
+        for realm in table.realms:
+            sides.setdefault(realm.side, []).append(realm)
+        if len(sides) == len(table.realms):
+            return ""
+        have = {
+            "+".join([LETTERS[realm.id] for realm in side]): sum(
+                [realm.points if table.goal_points else realm.chest_count + len(realm.laid) for realm in side]
+            )
+            for side in sides.values()
+        }
+        return ", ".join([f"{side} {n}" for side, n in have.items()])
+
     def _standings(self, view: View, names: Sequence[str]) -> list[str]:
         """The goal and a row for each realm, in columns."""
         table: WarView = view.table
         heads = [self.words.text(f"war-column-{one}") for one in COLUMNS]
-        treasures = table.goal_treasures and not table.goal_points
-        goal = self.words.text("war-to-win", kind="treasures" if treasures else "points", n=table.goal_points)
+        kind = "points" if table.goal_points else "treasures"
+        goal = self.words.text("war-to-win", kind=kind, n=table.goal_points)
+        if sides := self._allied(table):
+            goal = self.words.text("war-sides", n=table.goal_points or table.goal_treasures, sides=sides)
         return [
             self._row(goal, heads, heads),
             *[self._row(self._head(realm, view, names), self._figures(realm), heads) for realm in table.realms],
@@ -206,7 +230,9 @@ class WarBoard(Board):
         attackers = [msgspec.structs.replace(unit, attacking=False) for unit in where.units if unit.attacking]
         others = msgspec.structs.replace(where, units=tuple([unit for unit in where.units if not unit.attacking]))
         realms = dict.fromkeys(unit.realm for unit in attackers)
-        rows = [f"  {self._space(others)}"]
+        name, there = self._named(others)
+        name += f" ({self.words.text(f'realm-{where.holder}')})" if where.holder else ""
+        rows = [f"  {self.headed(name, there)}"]
         for realm in realms:
             told = self._units([unit for unit in attackers if unit.realm == realm], realm)
             rows.append(f"  {self.headed(self.words.text(f'realm-{realm}'), ', '.join(told))}")
@@ -248,7 +274,7 @@ class WarBoard(Board):
         """For each order who stands there, who would go and how the battle may end; its odds; what a purchase costs."""
         spaces = {space.id: space for space in view.table.spaces}
         notes = {option: self._named(spaces[at])[1] for option, at in self._standing_there(view).items()}
-        notes |= self._prices(view)
+        notes |= self._prices(view) | self._card_notes(view)
         if not isinstance(advice, Advice):
             return notes
         for option in dict.fromkeys((*advice.options, *advice.goes)):
@@ -266,6 +292,13 @@ class WarBoard(Board):
         named = [words for words in options if words[0] not in SENDING and len(words) > 1 and words[1] in known]
         return {" ".join(words): words[1] for words in named}
 
+    def _card_notes(self, view: View) -> dict[str, str]:
+        """What each card does that could be played."""
+        options = view.asked[0].options if view.asked else ()
+        held = {card for realm in view.table.realms for card in (*realm.hand, *realm.chest, *realm.laid)}
+        named = [(option, option.split(" ")[-1]) for option in options]
+        return {option: self.card(card).partition(". ")[2] for option, card in named if card in held}
+
     def _prices(self, view: View) -> dict[str, str]:
         """What each purchase costs."""
         if not view.asked or view.asked[0].prompt != "reinforce":
@@ -275,7 +308,7 @@ class WarBoard(Board):
         return {one: self.words.text("war-unit-price", n=prices[one]) for one in offered}
 
     def _unit(self, unit: Unit) -> str:
-        """A kind of unit: its price, its dice in attack, defence and at sea, how far it moves."""
+        """A kind of unit: its price, its dice in attack, defence and at sea, how far it moves, what is special."""
         told = [self.words.text("war-unit-price", n=unit.cost)]
         for key, dice in (("attack", unit.attack), ("defence", unit.defend), ("sea", unit.sea)):
             if dice:
@@ -283,6 +316,7 @@ class WarBoard(Board):
                 told.append(self.words.text(f"war-unit-{key}", dice=shown))
         if unit.movement:
             told.append(self.words.text("war-unit-moves", n=unit.movement))
+        told += [self.words.text(f"board-trait-{trait}") for trait in TRAITS if getattr(unit, trait)]
         return self.headed(self.words.text(f"unit-{unit.id}"), ", ".join(told))
 
     def forecast(self, view: View, advice: Any) -> list[str]:
@@ -312,7 +346,9 @@ class WarBoard(Board):
         return ", ".join(told)
 
     def _percent(self, chance: float) -> str:
-        return self.words.text("war-percent", n=round(100 * chance))
+        """A chance in percent; 0 and 100 are for what is certain."""
+        whole = 0 < chance < 1
+        return self.words.text("war-percent", n=min(99, max(1, round(100 * chance))) if whole else round(100 * chance))
 
     def stands_for(self, view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
         """Names, realms, and oneself."""

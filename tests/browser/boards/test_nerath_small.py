@@ -56,6 +56,15 @@ def test_a_phone_shows_the_whole_shop_with_prices_and_dice(guest: Callable[..., 
         assert box["height"] >= 36, "too small for a thumb"
     assert "2d8 / 1d8" in page.locator("[data-do='buy siege_engine']").inner_text()
     done = page.locator(".cn-decision [data-do=done]")
+    for width, height in ((390, 664), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        for part in (".cn-ware >> nth=8", "[data-do=done]"):
+            assert inside(page, part, ".area-question"), f"{part} at {width}x{height}"
+        ends, foot = done.bounding_box(), page.locator(".cn-back").bounding_box()
+        assert ends is not None
+        assert foot is not None
+        assert ends["y"] + ends["height"] <= foot["y"] + 1, "the foot of the question lies over the end"
     assert "primary" not in (done.get_attribute("class") or ""), "to end is not the best answer while there is gold"
 
 

@@ -37,6 +37,8 @@ interface BoardModule {
   /** Which thing ("panel:mine"), or the first of a kind ("lord:"), a question is about, for advice beside it. Where none
    * is named or in sight, advice stands beside the question. */
   coachAt?: Readonly<Record<string, string>>;
+  /** How the match ended for the looker, where a place says too little; "" where it says enough. */
+  endedFor?(play: Play): string;
   /** A sound for a new line of the log. */
   soundOf?(kind: string): "claim" | "won" | "lost" | "reveal" | null;
 }

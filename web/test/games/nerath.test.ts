@@ -6,8 +6,16 @@ import { answersByPlace } from "../../src/table/answers";
 import { place } from "../../src/games/nerath/map/labels";
 import { HEIGHT, wholeBoard, WIDTH } from "../../src/games/nerath/map/panzoom";
 import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../../src/games/nerath/map/shapes";
-import { battleTale, gains, hitting, turnsOf } from "../../src/games/nerath/match_log";
-import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarView } from "../../src/games/nerath/view";
+import { battleTale, gains, hitting, proposals, turnsOf } from "../../src/games/nerath/match_log";
+import {
+  landings,
+  sharedSide,
+  sidesOf,
+  stacksOf,
+  standingOrders,
+  type SpaceView,
+  type WarView,
+} from "../../src/games/nerath/view";
 import type { Asked, LogLine } from "../../src/wire/types";
 
 const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ position: 0, kind, data, rule: "" });
@@ -248,6 +256,16 @@ describe("the table", () => {
     ]);
   });
 
+  it("knows who shares a side, and who leads both of its realms alone", () => {
+    const led = (...seats: number[]) =>
+      ({
+        realms: seats.map((seat, i) => ({ seat, side: i % 2, points: 0, laid: [], chest_count: 0 })),
+      }) as unknown as WarView;
+    expect(sharedSide(led(0, 1, 2, 3), 2)?.side).toBe(0);
+    expect(sharedSide(led(0, 1, 0, 1), 0)).toBeUndefined();
+    expect(sharedSide(led(0, 1, 2, 3), -1)).toBeUndefined();
+  });
+
   it("reads standing orders", () => {
     expect(standingOrders(0)).toEqual([]);
     expect(standingOrders(1 << 12)).toEqual(["pass others"]);
@@ -298,6 +316,12 @@ describe("the log", () => {
   it("marks as many of the highest dice as there were hits", () => {
     expect(hitting([2, 7, 6], 2)).toEqual([false, true, true]);
     expect(hitting([2, 7, 6], 0)).toEqual([false, false, false]);
+  });
+
+  it("ends with what an ally proposes, until that is answered", () => {
+    const told = [line("hits"), line("proposed", { n: 1 }), line("proposed", { n: 2 })];
+    expect(proposals(told).map((one) => one.data["n"])).toEqual([1, 2]);
+    expect(proposals([...told, line("agreed")])).toEqual([]);
   });
 
   it("is grouped by turn with what each brought", () => {

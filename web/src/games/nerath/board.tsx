@@ -27,6 +27,7 @@ import "./standing.css";
 import "./narrow.css";
 import "./battle/stage.css";
 import "./battle/stage_narrow.css";
+import "./low.css";
 import { Art, RealmTag, Shield } from "./pieces";
 import { HowMany } from "./orders/order";
 import { useFightOn } from "./orders/plan";
@@ -39,6 +40,7 @@ import { spaceOf, tableOf, war, type WarView } from "./view";
 import { nameOf, say } from "./words";
 
 export { about } from "./about";
+export { endedFor } from "./count";
 export { SeatSummary } from "./standing";
 
 export const layout = "side";
@@ -72,6 +74,7 @@ export function soundOf(kind: string): "claim" | "won" | "lost" | "reveal" | nul
 
 export function Status({ play }: { play: Play }) {
   const table = war(play);
+  useCrests(play, table);
   if (!table) return null;
   return (
     <p
@@ -97,7 +100,6 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useHelp(play);
   const table = war(play);
   useFightOn(play, table);
-  useCrests(play, table);
   const recent = useRecent(play, table);
   const asked = questions(play.view.value)[0];
   const fighting = table ? ownFight(play, table) : "";
@@ -132,7 +134,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   );
 }
 
-/** Whoever leads realms is known by their crests wherever the page names them. */
+/** Whoever leads realms is known by their crests wherever the page names them, before the curtain too. */
 function useCrests(play: Play, table: WarView | null): void {
   const led = table?.realms.map((realm) => `${realm.id} ${realm.seat}`).join();
   useEffect(() => {
@@ -146,11 +148,12 @@ function useCrests(play: Play, table: WarView | null): void {
   }, [led]);
 }
 
-/** The space of a battle that a realm of the looker's has a part in; whoever only watches sees them all. */
+/** The space of a battle that a realm of the looker's side has a part in; whoever only watches sees them all. */
 function ownFight(play: Play, table: WarView): string {
   const fight = table.fight;
   if (!fight) return "";
-  const mine = table.realms.filter((realm) => realm.seat === play.seat.value).map((realm) => realm.id);
+  const side = table.realms.find((realm) => realm.seat === play.seat.value)?.side;
+  const mine = table.realms.filter((realm) => realm.side === side).map((realm) => realm.id);
   const space = spaceOf(table, fight.space);
   const involved = [fight.attacker, space?.holder ?? "", ...(space?.units.map((unit) => unit.realm) ?? [])];
   return mine.length === 0 || involved.some((realm) => mine.includes(realm)) ? fight.space : "";

@@ -5,8 +5,28 @@ import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { FinalTable } from "../../parts/table/final_table";
 import { RealmTag } from "./pieces";
-import { sidesOf, type WarView } from "./view";
+import { sharedSide, sidesOf, war, type RealmView, type WarView } from "./view";
 import { list, say, theRealm } from "./words";
+
+/** Players who share a side have won or lost together: their place among the seats would say something else. */
+export function endedFor(play: Play): string {
+  const table = war(play);
+  const result = play.view.value?.result;
+  if (!table || !result || !sharedSide(table, play.seat.value)) return "";
+  return say(result.winners.includes(play.seat.value) ? "side-won" : "side-lost");
+}
+
+type Column = readonly [name: string, figure: (realm: RealmView) => number];
+const POINTS: Column = ["points", (realm) => realm.points];
+const LANDS: Column = ["lands", (realm) => realm.lands];
+const LONG: readonly Column[] = [POINTS, LANDS, ["chest_count", (realm) => realm.laid.length + realm.chest_count]];
+/** Points, and where they come from. */
+const SOURCES: readonly Column[] = [
+  POINTS,
+  ["conquests", (realm) => realm.points - realm.laid_points],
+  ["laid_points", (realm) => realm.laid_points],
+  LANDS,
+];
 
 export function FinalCount({ play, table }: { play: Play; table: WarView }) {
   const result = play.view.value?.result;
@@ -16,6 +36,9 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
     (a, b) => Number(won(b.realms[0]?.seat ?? -1)) - Number(won(a.realms[0]?.seat ?? -1)) || b.points - a.points,
   );
   const shared = sides.some((side) => side.realms.length > 1);
+  // Treasures win a long war by their number; in the others they are one source of points.
+  const long = table.goal_points === 0;
+  const columns = long ? LONG : SOURCES;
   const winners = sides.filter((side) => side.realms.some((realm) => won(realm.seat))).flatMap((side) => side.realms);
   return (
     <FinalTable
@@ -32,8 +55,8 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
         <tr>
           <th scope="col">{say("realm")}</th>
           <th scope="col">{say("player")}</th>
-          {(["points", "lands", "chest_count"] as const).map((name) => (
-            <th key={name} scope="col">
+          {columns.map(([name]) => (
+            <th key={name} scope="col" class={`of-${name}`}>
               {say(`column-${name}`)}
             </th>
           ))}
@@ -50,9 +73,11 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
               <td>
                 <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
               </td>
-              <td class={shared ? "" : "total"}>{realm.points}</td>
-              <td>{realm.lands}</td>
-              <td>{realm.laid.length + realm.chest_count}</td>
+              {columns.map(([name, figure]) => (
+                <td key={name} class={name === "points" && !shared ? "total" : `of-${name}`}>
+                  {figure(realm)}
+                </td>
+              ))}
               {shared && i === 0 ? (
                 <td class="total" rowSpan={side.realms.length}>
                   {side.points}

@@ -92,6 +92,13 @@ export function lastBattle(log: readonly LogLine[]): number {
   return -1;
 }
 
+/** What an ally has just proposed: which units of which realm take the hits. */
+export function proposals(log: readonly LogLine[]): LogLine[] {
+  let start = log.length;
+  while (log[start - 1]?.kind === "proposed") start -= 1;
+  return log.slice(start);
+}
+
 /** Which dice of a throw hit: the highest ones, as many as there were hits. */
 export function hitting(dice: readonly number[], hits: number): boolean[] {
   const order = dice.map((face, i) => [face, i] as const).sort((a, b) => b[0] - a[0]);

@@ -114,6 +114,12 @@ export function sidesOf(table: WarView): Side[] {
   return found;
 }
 
+/** The side of a seat that shares it with others; none for who plays for oneself. */
+export function sharedSide(table: WarView, seat: number): Side | undefined {
+  const mine = sidesOf(table).find((side) => side.realms.some((realm) => realm.seat === seat));
+  return mine?.realms.some((realm) => realm.seat !== seat) ? mine : undefined;
+}
+
 /** The orders that a realm of mine has given, as `orders.py` numbers them. */
 export function standingOrders(orders: number): string[] {
   const found: string[] = [];

@@ -1,6 +1,7 @@
 // The end of a match: why it ended, one's own place, the points turn by turn, and what may be done now.
 // It stands where the questions stood. Who won, and by what, is the board's to show; the whole story has its page.
 import { useEffect, useState } from "preact/hooks";
+import { boardOf } from "../../games/registry";
 import { go } from "../../router";
 import type { TableStore } from "../../table/store";
 import { Icon } from "../../ui/icon";
@@ -33,7 +34,7 @@ export function End({ store }: { store: TableStore }) {
   return (
     <section class="prompt end-panel" aria-label={t("over-text")} data-testid="end">
       <p class="question-text">
-        <strong data-testid="end-place">{placeText(store)}</strong>{" "}
+        <strong data-testid="end-place">{boardOf(info.game)?.endedFor?.(store) || placeText(store)}</strong>{" "}
         <span data-testid="end-reason">
           {course ? speak(info.game).sentence(`story-end-${course.ending}`, course.data, store.seats()) : ""}
         </span>

@@ -53,6 +53,7 @@ export interface RealmView {
   side: number;
   gold: number;
   points: number;
+  laid_points: number;
   lands: number;
   hand_count: number;
   hand: string[];

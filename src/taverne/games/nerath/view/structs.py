@@ -42,13 +42,17 @@ class SpaceView(msgspec.Struct, frozen=True):
 
 
 class RealmView(msgspec.Struct, frozen=True):
-    """A realm; ``hand`` and ``chest`` name the viewer's own cards only, the counts are public (CN-053)."""
+    """A realm; ``hand`` and ``chest`` name the viewer's own cards only, the counts are public (CN-053).
+
+    ``laid_points``: how many of its points its treasures in play have scored; it has conquered the others.
+    """
 
     id: str
     seat: Seat
     side: int
     gold: int
     points: int
+    laid_points: int
     lands: int
     hand_count: int
     hand: tuple[str, ...]

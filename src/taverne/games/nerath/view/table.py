@@ -197,6 +197,7 @@ def realm_view(state: NerathState, realm: int, seat: Seat) -> RealmView:
         side=state.side[realm],
         gold=state.gold[realm],
         points=state.points[realm],
+        laid_points=min(state.points[realm], sum([cat.points[card] for card in state.laid[realm]])),
         lands=state.holder.count(realm),
         hand_count=len(hand),
         hand=tuple([ids[card] for card in hand]) if own else (),

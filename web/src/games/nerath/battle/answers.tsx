@@ -1,17 +1,19 @@
 // Answers of a battle in few presses: which battle is next, fighting on while the odds allow, the cheapest losses.
 // What is advised comes from the game; the plan that answers by itself is kept in plan.ts.
+import { Told } from "../../../parts/match/log_line";
 import { inTurn } from "../../../table/answers";
 import type { Play } from "../../../table/play";
 import { PercentChoice } from "../../../ui/percent_choice";
-import { argOf, isOf } from "../../../wire/answer";
+import { readAnswer } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
 import { Answer, round } from "../orders/answers";
 import { adviceNow, type Chances } from "../help";
+import { proposals } from "../match_log";
 import { fightOn, floor, FLOORS, plan } from "../orders/plan";
 import { Art } from "../pieces";
 import { DeedButton } from "../map/spaces";
 import { realmOf, UNITS, type WarView } from "../view";
-import { actionText, amount, chanceText, list, say } from "../words";
+import { actionText, amount, chanceText, list, realmName, say } from "../words";
 
 /** Shown while the plan answers: nothing to press but the end of it. */
 export function FightingOn({ play }: { play: Play }) {
@@ -133,12 +135,45 @@ export function Casualties({ play, table, asked }: { play: Play; table: WarView;
   );
 }
 
-/** "2 Footsoldiers and 1 Dragon" for plain losses; else the answers as they are said. */
+/** "2 Footsoldiers and 1 Dragon" for plain losses, with their realm among allies; else the answers as they are said. */
 function lossText(play: Play, losses: readonly string[]): string {
-  const kinds = losses.map((one) => argOf(one));
-  if (!losses.every((one) => isOf(one, "lose") && (UNITS as readonly string[]).includes(argOf(one))))
+  const units = losses
+    .map((one) => readAnswer(one))
+    .map(({ kind, args }) => ({
+      kind: (kind === "lose_of" ? args[1] : args[0]) ?? "",
+      realm: kind === "lose_of" ? (args[0] ?? "") : "",
+      plain: (kind === "lose" && args.length === 1) || (kind === "lose_of" && args.length === 2),
+    }));
+  if (!units.every((one) => one.plain && (UNITS as readonly string[]).includes(one.kind)))
     return list([...new Set(losses)].map((one) => actionText(play, one)));
-  const found = new Map<string, number>();
-  for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
-  return list([...found].map(([kind, n]) => amount(kind, n)));
+  const found = new Map<string, { kind: string; realm: string; n: number }>();
+  for (const { kind, realm } of units) {
+    const known = found.get(`${realm} ${kind}`) ?? { kind, realm, n: 0 };
+    found.set(`${realm} ${kind}`, { ...known, n: known.n + 1 });
+  }
+  return list(
+    [...found.values()].map(({ kind, realm, n }) =>
+      realm ? say("cheapest-of", { units: amount(kind, n), realm: realmName(realm) }) : amount(kind, n),
+    ),
+  );
+}
+
+/** What the ally proposes, word for word, and whether it is agreed to. */
+export function Agreement({ play, asked }: { play: Play; asked: Asked }) {
+  return (
+    <>
+      <ul class="cn-told cn-proposal" data-testid="proposal">
+        {proposals(play.log.value).map((line, i) => (
+          <li key={i}>
+            <Told play={play} line={line} />
+          </li>
+        ))}
+      </ul>
+      <div class="answers">
+        {asked.options.map((one) => (
+          <Answer key={one} play={play} option={one} />
+        ))}
+      </div>
+    </>
+  );
 }

@@ -168,6 +168,7 @@ function Side({ fight, tale, attacking, throws }: SideProps) {
       <ul class="cn-rollers">
         {rollers.map((one, i) => (
           <li key={i} class={one.hit ? "hit" : ""} data-thing={one.realm ? `unit:${one.kind}` : `guardian:${one.kind}`}>
+            {realms.length > 1 && one.realm ? <Shield realm={one.realm} /> : null}
             {one.realm ? <Art name={one.kind} /> : <Art name="guardian" />}
             <span class="hidden-text">{one.realm ? amount(one.kind, one.n) : nameOf("guardian", one.kind)}</span>
             {one.n > 1 ? <strong aria-hidden="true">{one.n}</strong> : null}

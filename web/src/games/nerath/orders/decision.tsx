@@ -10,7 +10,7 @@ import { SeatMark } from "../../../ui/mark";
 import { argOf, isOf } from "../../../wire/answer";
 import type { Asked } from "../../../wire/types";
 import { speak, t } from "../../../words/words";
-import { BattleList, Casualties, FightingOn, Floor, GoOn } from "../battle/answers";
+import { Agreement, BattleList, Casualties, FightingOn, Floor, GoOn } from "../battle/answers";
 import { box } from "../box";
 import { adviceNow } from "../help";
 import { DeedButton, Folded } from "../map/spaces";
@@ -137,6 +137,8 @@ function Answers({ play, table, asked, realm }: { play: Play; table: WarView; as
     case "casualties":
     case "guardian-dice":
       return <Casualties play={play} table={table} asked={asked} />;
+    case "agree":
+      return <Agreement play={play} asked={asked} />;
     case "react":
       return <ReactPanel play={play} asked={asked} realm={realm} table={table} />;
     default:

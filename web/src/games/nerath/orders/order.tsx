@@ -90,13 +90,14 @@ export function HowMany({ play, table }: { play: Play; table: WarView }) {
       style={{
         left: `${left * 100}%`,
         top: `${top * 100}%`,
-        transform: `translate(${left > 0.5 ? "-104%" : "4%"}, ${top > 0.5 ? "-100%" : "0"})`,
+        // Beside the target, and within the map wherever that is.
+        transform: `translate(${left > 0.5 ? "-104%" : "4%"}, ${-100 * Math.min(1, Math.max(0, top))}%)`,
       }}
     >
       <h3>{say("how-many", { space: spaceName(target.id) })}</h3>
       <div class="cn-groups">
         {order.groups.map((group) => (
-          <GroupRow key={group.do} play={play} table={table} group={group} asked={asked} />
+          <GroupRow key={group.do} play={play} table={table} group={group} asked={asked} bare />
         ))}
       </div>
       <div class="answers">
@@ -109,7 +110,16 @@ export function HowMany({ play, table }: { play: Play; table: WarView }) {
   );
 }
 
-function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; group: GroupView; asked: Asked }) {
+interface GroupProps {
+  play: Play;
+  table: WarView;
+  group: GroupView;
+  asked: Asked;
+  /** No card beside it: there is something to press. */
+  bare?: boolean;
+}
+
+function GroupRow({ play, table, group, asked, bare = false }: GroupProps) {
   const taken = group.taken ?? 0;
   const more = asked.options.includes(group.do);
   const space = table.order?.space ?? "";
@@ -124,7 +134,7 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
     <div
       class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`}
       data-group={group.do}
-      data-thing={`unit:${argOf(group.do)}`}
+      data-thing={bare ? undefined : `unit:${argOf(group.do)}`}
     >
       <span class="cn-chip">
         <Art name={group.kind} />

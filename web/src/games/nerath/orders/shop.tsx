@@ -52,6 +52,14 @@ export function BuyPanel({ play, asked, realm }: { play: Play; asked: Asked; rea
         {UNITS.map((kind) => (
           <Ware key={kind} play={play} kind={kind} legal={asked.options.includes(`buy ${kind}`)} />
         ))}
+      </div>
+      <Here play={play} />
+      <div class="answers cn-shop-end">
+        {asked.options.includes("done") ? (
+          <button type="button" class={spent ? "primary" : ""} data-do="done" onClick={() => void play.act("done")}>
+            {say("done-reinforce")}
+          </button>
+        ) : null}
         {again ? (
           <button
             type="button"
@@ -64,15 +72,7 @@ export function BuyPanel({ play, asked, realm }: { play: Play; asked: Asked; rea
           </button>
         ) : null}
       </div>
-      <Here play={play} />
-      <div class="answers">
-        {asked.options.includes("done") ? (
-          <button type="button" class={spent ? "primary" : ""} data-do="done" onClick={() => void play.act("done")}>
-            {say("done-reinforce")}
-          </button>
-        ) : null}
-        <Folded play={play} options={selects} title={say("move-new", { n: selects.length })} />
-      </div>
+      <Folded play={play} options={selects} title={say("move-new", { n: selects.length })} />
     </>
   );
 }

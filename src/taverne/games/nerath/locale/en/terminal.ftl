@@ -25,6 +25,7 @@ war-to-win =
         }
        *[treasures] Goal: capitals or treasures
     }
+war-sides = Goal { $n }: { $sides }
 war-out = eliminated
 war-you = you
 war-at-hand = Now
@@ -33,6 +34,7 @@ war-in-play = In play
 war-lands-of = { $realm }, lands: { $n }
 war-seas = Sea zones
 war-units = Units
+war-unit-hits = Any die hits on { $n } or more.
 war-unit-price = { $n } gold
 war-unit-attack = attack { $dice }
 war-unit-defence = defence { $dice }

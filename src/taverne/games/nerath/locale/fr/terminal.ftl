@@ -25,6 +25,7 @@ war-to-win =
         }
        *[treasures] Objectif : capitales ou trésors
     }
+war-sides = Objectif { $n } : { $sides }
 war-out = éliminé
 war-you = vous
 war-at-hand = Maintenant
@@ -33,6 +34,7 @@ war-in-play = En jeu
 war-lands-of = { $realm }, territoires : { $n }
 war-seas = Zones maritimes
 war-units = Unités
+war-unit-hits = Tout dé touche à { $n } ou plus.
 war-unit-price =
     { $n ->
         [one] { $n } pièce d’or

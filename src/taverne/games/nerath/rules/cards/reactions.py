@@ -33,6 +33,8 @@ SILENT: Final = (PASS.kind, LISTEN.kind)
 """Answers in a window that play nothing."""
 MOVES: Final = ("movement", "any_time")
 """The windows that a choice in one's own Movement phase stands for."""
+DRAWING: Final = ("turn_start", "draw")
+"""The windows before and after the draw of a turn."""
 
 
 def window(state: NerathState, *names: str) -> Flow:
@@ -161,20 +163,32 @@ class Reacting(Frame):
     def idle(self, state: Any, choice: Choice) -> Action | None:
         """Pass where no card fits: the longer ways to pass, and to be asked again, only say who is asked later.
 
-        Cards that are offered among one's own moves are not asked about once more right before or right after them:
-        before, they are at hand at the very next question; after, they were declined by closing the phase. Whoever
-        else plays something brings the question back with something new.
+        Cards that the realm's own next question offers as well are asked about there alone. Before the draw of the turn
+        that is after it: the hand then shows one card more. Around the moves it is among them: before, they are the
+        very next question; after, the cards were declined by closing the phase. Whoever else plays something brings
+        the question back with something new.
         """
         offered = [action for action in choice.options if action.kind not in SILENT]
         if not offered:
             return PASS
-        return PASS if self.among_moves(state) and set(offered) <= set(playable(state, self.realm, *MOVES)) else None
+        names = self.elsewhere(state)
+        if not names or any(self.only_here(state, action) for action in offered):
+            return None
+        return PASS if set(offered) <= set(playable(state, self.realm, *names)) else None
 
-    def among_moves(self, state: NerathState) -> bool:
-        """Is this the window right before or right after the realm's own moves, and has nobody else played in it?"""
-        if self.passed or self.realm != state.realm or "phase_end" not in self.names:
-            return False
-        return state.phase == MOVEMENT or "phase" in self.names
+    def elsewhere(self, state: NerathState) -> Names:
+        """Return the windows of the realm's own next question, or of its moves just closed; none if nobody knows."""
+        if self.passed or self.realm != state.realm:
+            return ()
+        if self.names[0] in DRAWING:
+            drawn: int = getattr(state.stack[-2], "drawn", 0)
+            return ("draw",) if drawn < state.box.cards.draw.cards else MOVES
+        return MOVES if "phase_end" in self.names and (state.phase == MOVEMENT or "phase" in self.names) else ()
+
+    def only_here(self, state: NerathState, action: Action) -> bool:
+        """Does the card serve at the start of the turn alone, once it lies there (CN-336, CN-340)?"""
+        card = state.cat.card_index[action.word()]
+        return "turn_start" in self.names and state.cat.decks.timing[card].window == "turn_start"
 
     def window(self, state: Any, choice: Choice) -> bool:
         """Which cards a realm holds decides it, and nobody else sees them (CN-052)."""
