@@ -46,7 +46,7 @@ GONE = [
 
 def lines(chapter: str, language: str) -> list[tuple[str, str]]:
     files = [*sorted(SOURCES.rglob(f"locale/{language}/*.ftl")), ROOT / "web" / "src" / "locale" / f"{language}.ftl"]
-    chosen = [file for file in files if CHAPTERS[chapter] in file.as_posix()]
+    chosen = [file for file in files if CHAPTERS[chapter] in file.relative_to(ROOT).as_posix()]
     return [
         (f"{file.parent.parent.parent.name}/{file.name}:{number}", line.replace("\u00a0", " "))
         for file in chosen
