@@ -15,7 +15,7 @@ import { cards, wantCards } from "./cards";
 import { Citadel } from "./places/citadel";
 import { OwnClan, OwnStrip } from "./clan/clan";
 import { FinalCount } from "./story/count";
-import { Fit } from "./expedition/fit";
+import { Fit, partsApart } from "./expedition/fit";
 import { say } from "./expedition/effects";
 import { FightOn, useFightingOn } from "./expedition/fight_on";
 import { FoundingPanel, foundingQuestion } from "./clan/new_clan";
@@ -133,7 +133,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const sought =
     place && phase === "deployment" ? `[data-place=${place}]${column}` : seller ? `[data-building=${seller}]` : "";
   useEffect(() => {
-    if (!sought || !play.live || !narrowFrame.value) return;
+    if (!sought || !play.live || !partsApart()) return;
     // On a narrow screen the part that it lies in is shown only now.
     const soon = setTimeout(
       () =>

@@ -225,7 +225,7 @@ function Draft({ play, table, asked, children }: DraftProps) {
       }}
     >
       {children}
-      <h3 class="capital">{title}</h3>
+      {one && !planned ? null : <h3 class="capital">{title}</h3>}
       {planned && one ? (
         <div class="ml-draft-row">
           <MercToken id={one.mercenary} seat={one.seat} />
@@ -368,7 +368,7 @@ function Face({ play, table, option }: { play: Play; table: LandsView; option: s
     return (
       <>
         <TrapFace id={what} />
-        <span>{effectText(cards.value?.trap.get(what)?.effect)}</span>
+        <span class="ml-face-text">{effectText(cards.value?.trap.get(what)?.effect)}</span>
       </>
     );
   if (verb === "send") {
@@ -392,7 +392,7 @@ function Face({ play, table, option }: { play: Play; table: LandsView; option: s
   return (
     <>
       <Count what={verb} n={1} />
-      <span>{say(`resource-${verb}`)}</span>
+      <span class="ml-face-text">{say(`resource-${verb}`)}</span>
     </>
   );
 }
