@@ -33,6 +33,7 @@ function changeText(play: Play, change: Change): string {
   const lost = (change.lost ?? []).map((id) => nameOf("mercenary", id));
   const fate = tableOf(play.view.value)?.phase === "adventure" ? "lands-note-dies" : "lands-note-lost";
   if (lost.length > 0) parts.push(say(fate, { name: speak(play.game).list(lost), n: lost.length }));
+  for (const id of change.hurt ?? []) parts.push(say("lands-note-hurt", { name: nameOf("mercenary", id) }));
   return parts.join(", ");
 }
 
@@ -43,7 +44,7 @@ const NAMED = 3;
 function freeText(play: Play): string {
   const free = Object.entries({ ...adviceNow(play)?.ways }).filter(([, way]) => way.answers[0] === "more");
   const named = free.slice(0, NAMED).map(([answer]) => speak(play.game).action(answer, play.seats()));
-  return free.length > NAMED ? `${named.join(", ")}…` : named.join(", ");
+  return free.length > NAMED ? `${named.join(" · ")}…` : named.join(" · ");
 }
 
 /** "−2 gold, Puargh deserts"; "72 % kill"; "" where there is nothing to say.

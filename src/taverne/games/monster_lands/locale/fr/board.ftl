@@ -276,6 +276,7 @@ lands-note-lost =
        *[other] l’un d’eux déserte : { $name }
     }
 lands-note-dies = { $name } meurt
+lands-note-hurt = { $name } reçoit une blessure
 lands-note-goal = { $chance } de chances d’y arriver
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } élimination
@@ -308,7 +309,7 @@ lands-founding-leader = leader
 lands-founding-initial = mercenaire
 lands-plan-not-yet = pas encore assez
 lands-odds = Chances
-lands-odds-exact = Calculées d’après ce que vous savez, en jouant les dés au mieux
+lands-odds-exact = Calculées d’après ce que vous savez, en jouant les dés au mieux. Les expéditions de gauche frappent d’abord : chacune peut vaincre le monstre avant la vôtre.
 lands-odds-wait = calcul en cours…
 lands-odds-survive = Survivre
 lands-odds-beat = Le vaincre
@@ -326,6 +327,8 @@ lands-percent = { $n } %
 lands-scene-monster = { $place } : { $monster }
 lands-scene-capture = Capture à partir de { $n }
 lands-scene-kill = Élimination à partir de { $n }
+lands-scene-conquest = Conquête à partir de { $n }
+lands-scene-goal = Objectif : { $n } ou plus
 lands-tale-title = Aventure du tour { $turn }
 lands-tale-skip = Tout montrer
 lands-tale-wait = Encore à raconter : { $n }
