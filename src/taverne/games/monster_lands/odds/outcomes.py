@@ -31,8 +31,8 @@ ELSEWHERE: Final = ("deploy", "expedition", "send", "load", "load-required")
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer changes at once; ``points`` are those of trophies, ``wages`` what will be due each turn.
 
-    ``off`` is the discount that a die bargains for, ``lost`` the member who leaves, or of whom one does, ``hurt`` who is
-    wounded.
+    ``off`` is the discount that a die bargains for, ``lost`` the member who leaves, or of whom one does, ``hurt`` is
+    whoever is wounded.
     """
 
     gold: int = 0
