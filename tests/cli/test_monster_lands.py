@@ -175,7 +175,7 @@ def test_lines_say_the_odds_of_a_plan_and_lay_all_that_helps_at_once(shell: Shel
     out = play(shell, "--lang", lang, lines=lines, seats="human,human").replace("\u00a0", " ").replace("\u202f", " ")
     said = {
         "en": r"Purkas, Region A: Survive \d+% · Beat it \d+% · .*\nEverything that helps: up to \d+%\n",
-        "fr": r"Purkas, Région A : Survivre \d+ % · Le vaincre \d+ % · .*\nTout ce qui peut aider : jusqu’à \d+ %\n",
+        "fr": r"Purkas, Région A : Survivre \d+ % · Le vaincre \d+ % · .*\nTout ce qui aide : jusqu’à \d+ %\n",
     }
     assert re.search(said[lang], out)
     (log,) = shell.logs

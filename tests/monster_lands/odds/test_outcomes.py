@@ -11,7 +11,7 @@ from taverne.games.monster_lands.odds.advice import advice
 from taverne.games.monster_lands.odds.outcomes import changes, convolved, throws
 from taverne.games.monster_lands.rules.battle.strike import MISSION, Striking
 from taverne.games.monster_lands.rules.clan.wages import deserters, wages_due
-from taverne.games.monster_lands.rules.outside.expeditions import Sending
+from taverne.games.monster_lands.rules.outside.expeditions import GO, Sending
 from taverne.games.monster_lands.state.game_state import LandsState
 
 GAME = MonsterLands()
@@ -49,6 +49,30 @@ def test_every_change_that_is_told_happens() -> None:
                 assert after.glory[choice.seat] - table.glory[choice.seat] == change.glory
                 told += 1
     assert told > 50
+
+
+@pytest.mark.rule("ML-139", "ML-144")
+def test_an_answer_says_who_is_wounded_by_it() -> None:
+    told = 0
+    for table, seat in WALK:
+        for text, change in changes(table, seat).items():
+            after = table.clone()
+            apply(after, seat, next(option for option in choices(table)[0].options if str(option) == text))
+            for member in (table.cat.member_ids.index(name) for name in change.hurt):
+                assert (table.wounded[member], after.wounded[member]) == (0, 1)
+                told += 1
+    assert told
+
+
+@pytest.mark.rule("ML-111")
+def test_nobody_is_sent_out_unasked_when_the_last_piece_is_laid() -> None:
+    full = 0
+    for table, seat in WALK:
+        choice = choices(table)[0]
+        if isinstance(table.stack[-1], Sending) and choice.options == (GO,):
+            assert GAME.idle_answer(table, seat) is None
+            full += 1
+    assert full
 
 
 @pytest.mark.rule("ML-198", "ML-199", "ML-200")

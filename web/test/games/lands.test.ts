@@ -2,7 +2,7 @@
 // The board itself is tested in a browser, against the real server.
 import { describe, expect, it } from "vitest";
 import { holds, mainChance, percent } from "../../src/games/monster_lands/help";
-import { scenesOf, weightOf } from "../../src/games/monster_lands/story/scenes";
+import { isConquest, scenesOf, weightOf } from "../../src/games/monster_lands/story/scenes";
 import { lastAdventure, madhalaLines } from "../../src/games/monster_lands/story/adventure_log";
 import type { LogLine } from "../../src/wire/types";
 
@@ -32,6 +32,21 @@ describe("an Adventure", () => {
     expect(tale?.turn).toBe(2);
     expect(tale?.lines[0]?.kind).toBe("rolled");
     expect(tale?.lines.at(-1)?.kind).toBe("home");
+  });
+
+  it("tells a roll against a monster from one for its land", () => {
+    const fought = scenesOf([
+      line("battle", { place: "place-region_a", monster: "monster-krinx" }),
+      line("rolled", { seat: 0, mercenary: "mercenary-korgo", dice: [6, 5], total: 17 }),
+      line("killed", { seat: 0, monster: "monster-krinx" }),
+      line("rolled", { seat: 1, mercenary: "mercenary-taron", dice: [6, 4], total: 10 }),
+      line("battle", { place: "place-region_b", monster: "" }),
+      line("rolled", { seat: 2, mercenary: "mercenary-purkas", dice: [3], total: 3 }),
+    ]);
+    const rolls = fought.flatMap((scene) =>
+      scene.lines.filter((one) => one.kind === "rolled").map((one) => isConquest(scene, one)),
+    );
+    expect(rolls).toEqual([false, true, true]);
   });
 
   it("falls into scenes: missions, contracts together, each battle, the Cleanup", () => {

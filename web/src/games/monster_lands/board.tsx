@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { perTable } from "../../table/per_table";
 import type { ComponentChildren } from "preact";
 import { lazy } from "preact/compat";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Area } from "../../parts/table/area";
 import { moves, narrowFrame } from "../../settings";
 import { isStaging, questions, type Play } from "../../table/play";
@@ -15,7 +15,7 @@ import { cards, wantCards } from "./cards";
 import { Citadel } from "./places/citadel";
 import { OwnClan, OwnStrip } from "./clan/clan";
 import { FinalCount } from "./story/count";
-import { Fit } from "./expedition/fit";
+import { Fit, partsApart } from "./expedition/fit";
 import { say } from "./expedition/effects";
 import { FightOn, useFightingOn } from "./expedition/fight_on";
 import { FoundingPanel, foundingQuestion } from "./clan/new_clan";
@@ -93,10 +93,12 @@ export function Status({ play }: { play: Play }) {
 type Part = "citadel" | "outside" | "tale";
 const area = perTable(() => signal<Part>("citadel"));
 
+const PLANNING = ["expedition", "send", "load", "load-required"];
+
 /** The area that a question is about, so that a narrow screen shows it. */
 function areaOf(prompt: string, telling: boolean): Part | null {
   if (telling && !["loot", "target"].includes(prompt)) return "tale";
-  if (["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt)) return "outside";
+  if ([...PLANNING, "loot", "target"].includes(prompt)) return "outside";
   return ["traps", "recruit", "gear", "slot", "deploy", "die"].includes(prompt) ? "citadel" : null;
 }
 
@@ -121,8 +123,13 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const asked = questions(play.view.value)[0];
   const phase = table?.phase ?? "setup";
   const telling = table !== null && openingOf(play, table).open;
+  const before = useRef("");
   useEffect(() => {
-    const wanted = areaOf(asked?.prompt ?? "", telling);
+    const prompt = asked?.prompt ?? "";
+    // Whoever drops a plan stays where it was made.
+    const dropped = prompt === "deploy" && PLANNING.includes(before.current);
+    before.current = prompt;
+    const wanted = dropped ? null : areaOf(prompt, telling);
     if (wanted) area(play).value = wanted;
     else if (area(play).peek() === "tale" && !telling) area(play).value = "citadel";
   }, [asked?.prompt, phase, telling]);
@@ -133,7 +140,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const sought =
     place && phase === "deployment" ? `[data-place=${place}]${column}` : seller ? `[data-building=${seller}]` : "";
   useEffect(() => {
-    if (!sought || !play.live || !narrowFrame.value) return;
+    if (!sought || !play.live || !partsApart()) return;
     // On a narrow screen the part that it lies in is shown only now.
     const soon = setTimeout(
       () =>

@@ -187,6 +187,7 @@ export interface Change {
   wages?: number;
   off?: number;
   lost?: string[];
+  hurt?: string[];
 }
 
 /** The chance that the next roll of a strike reaches what is aimed at; None where there is no such aim. */

@@ -31,7 +31,8 @@ ELSEWHERE: Final = ("deploy", "expedition", "send", "load", "load-required")
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an answer changes at once; ``points`` are those of trophies, ``wages`` what will be due each turn.
 
-    ``off`` is the discount that a die bargains for, ``lost`` the member who leaves, or of whom one does.
+    ``off`` is the discount that a die bargains for, ``lost`` the member who leaves, or of whom one does, ``hurt`` is
+    whoever is wounded.
     """
 
     gold: int = 0
@@ -45,6 +46,7 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
     wages: int = 0
     off: int = 0
     lost: tuple[str, ...] = ()
+    hurt: tuple[str, ...] = ()
 
 
 class Throw(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -89,6 +91,7 @@ def between(state: LandsState, after: LandsState, seat: Seat) -> Change:
         wages=wages_due(after, seat) - wages_due(state, seat),
         off=max(0, discount(after) - discount(state)),
         lost=tuple([state.cat.member_ids[m] for m in gone]) or leaving(after, seat),
+        hurt=tuple([state.cat.member_ids[m] for m in after.members[seat] if after.wounded[m] > state.wounded[m]]),
     )
 
 

@@ -16,14 +16,6 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
       <span class="ml-row">
         <Purse clan={clan} />
         {table.first === seat ? <First /> : null}
-        <span class="ml-count" data-tip={say("lands-traps-hidden", { n: clan.trap_count })}>
-          <span class="hidden-text">{say("lands-traps-hidden", { n: clan.trap_count })}</span>
-          <Art name="trap" />
-          <span aria-hidden="true">{clan.trap_count}</span>
-        </span>
-        {clan.defence > 0 ? <Count what="defence" n={clan.defence} /> : null}
-        {clan.potion > 0 ? <Count what="potion" n={clan.potion} /> : null}
-        {clan.venom > 0 ? <Count what="venom" n={clan.venom} /> : null}
         <span
           class="ml-count"
           data-tip={say("lands-trophy-points", { n: clan.trophy_points })}
@@ -33,6 +25,14 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
           <Art name="trophy" />
           <span aria-hidden="true">{clan.trophy_points}</span>
         </span>
+        <span class="ml-count" data-tip={say("lands-traps-hidden", { n: clan.trap_count })}>
+          <span class="hidden-text">{say("lands-traps-hidden", { n: clan.trap_count })}</span>
+          <Art name="trap" />
+          <span aria-hidden="true">{clan.trap_count}</span>
+        </span>
+        {clan.defence > 0 ? <Count what="defence" n={clan.defence} /> : null}
+        {clan.potion > 0 ? <Count what="potion" n={clan.potion} /> : null}
+        {clan.venom > 0 ? <Count what="venom" n={clan.venom} /> : null}
       </span>
       <details class="ml-more-clan">
         <summary>

@@ -9,7 +9,8 @@ import { Art, PipDie } from "./dice";
 import { nameOf, say } from "./effects";
 import { adviceNow, percent } from "../help";
 import { MercToken } from "../places/pieces";
-import type { Scene } from "../story/scenes";
+import { isConquest, type Scene } from "../story/scenes";
+import { lands } from "../view";
 
 const HIT = 3;
 
@@ -21,8 +22,14 @@ const diceOf = (line: LogLine | undefined): number[] => {
   return Array.isArray(dice) ? dice.map(Number) : [];
 };
 
+interface Fighter {
+  id: string;
+  seat: number;
+  lines: LogLine[];
+}
+
 /** Who fights now: the last that was attacked or rolled, with the lines about them. */
-function fighterOf(scene: Scene): { id: string; seat: number; lines: LogLine[] } | null {
+function fighterOf(scene: Scene): Fighter | null {
   const about = last(scene.lines, ["attack", "rolled", "rerolled"]);
   if (!about) return null;
   const id = bare(about.data["mercenary"]);
@@ -30,21 +37,23 @@ function fighterOf(scene: Scene): { id: string; seat: number; lines: LogLine[] }
   return { id, seat: Number(about.data["seat"]), lines: scene.lines.slice(Math.max(0, from)) };
 }
 
+/** The region that is fought for: the one that has just been taken, else the one that lies there. */
+function regionOf(play: Play, scene: Scene): string {
+  const taken = last(scene.lines, ["conquered"]);
+  return taken ? bare(taken.data["region"]) : (lands(play)?.regions[scene.place === "region_b" ? 1 : 0] ?? "");
+}
+
 export function Duel({ play, scene }: { play: Play; scene: Scene }) {
   const fighter = fighterOf(scene);
   if (!fighter) return null;
   const rolled = last(fighter.lines, ["rolled", "rerolled"]);
-  const attack = last(fighter.lines, ["attack-roll"]);
   const monster = cards.value?.monster.get(scene.monster);
-  const total = rolled ? Number(rolled.data["total"]) : null;
+  const total = totalOf(rolled);
+  if (isConquest(scene, rolled)) return <Conquest play={play} scene={scene} fighter={fighter} total={total} />;
+  const attack = last(fighter.lines, ["attack-roll"]);
   return (
     <div class="ml-duel" data-testid="duel">
-      <Side name={nameOf("mercenary", fighter.id)} token={<MercToken id={fighter.id} seat={fighter.seat} />}>
-        {diceOf(last(fighter.lines, ["rolled"])).map((value, index) => (
-          <PipDie key={`${index} ${value}`} value={value} />
-        ))}
-        {total !== null ? <strong class="ml-total">{total}</strong> : null}
-      </Side>
+      <Roller fighter={fighter} total={total} />
       <div class="ml-needed">
         {monster ? <Need what="capture" n={monster.capture_value} total={total} /> : null}
         {monster ? <Need what="kill" n={monster.kill_value} total={total} /> : null}
@@ -62,7 +71,62 @@ export function Duel({ play, scene }: { play: Play; scene: Scene }) {
   );
 }
 
-function Side({ name, token, children }: { name: string; token: ComponentChildren; children: ComponentChildren }) {
+interface Rolled {
+  play: Play;
+  scene: Scene;
+  fighter: Fighter;
+  total: number | null;
+}
+
+function Conquest({ play, scene, fighter, total }: Rolled) {
+  const id = regionOf(play, scene);
+  const value = cards.value?.region.get(id)?.conquest_value;
+  return (
+    <div class="ml-duel" data-testid="duel">
+      <Roller fighter={fighter} total={total} />
+      <div class="ml-needed">
+        {value ? <Need what="conquest" n={value} total={total} /> : null}
+        <NextRoll play={play} />
+      </div>
+      <Side
+        name={id ? nameOf("region", id) : ""}
+        token={id ? <Art name={`region-${id}`} class="ml-duel-art" /> : null}
+      />
+    </div>
+  );
+}
+
+/** The last roll on the competitive mission, with its goal while that mission is still the one on display. */
+export function MissionRoll({ play, scene, current }: { play: Play; scene: Scene; current: boolean }) {
+  const fighter = fighterOf(scene);
+  if (!fighter) return null;
+  const total = totalOf(last(fighter.lines, ["rolled", "rerolled"]));
+  const goal = cards.value?.mission.get(lands(play)?.missions[0] ?? "")?.competitive.objective;
+  return (
+    <div class="ml-duel" data-testid="duel">
+      <Roller fighter={fighter} total={total} />
+      <div class="ml-needed">
+        {current && goal ? <Need what="goal" n={goal} total={total} /> : null}
+        <NextRoll play={play} />
+      </div>
+    </div>
+  );
+}
+
+const totalOf = (rolled: LogLine | undefined): number | null => (rolled ? Number(rolled.data["total"]) : null);
+
+function Roller({ fighter, total }: { fighter: Fighter; total: number | null }) {
+  return (
+    <Side name={nameOf("mercenary", fighter.id)} token={<MercToken id={fighter.id} seat={fighter.seat} />}>
+      {diceOf(last(fighter.lines, ["rolled"])).map((value, index) => (
+        <PipDie key={`${index} ${value}`} value={value} />
+      ))}
+      {total !== null ? <strong class="ml-total">{total}</strong> : null}
+    </Side>
+  );
+}
+
+function Side({ name, token, children }: { name: string; token: ComponentChildren; children?: ComponentChildren }) {
   return (
     <div class="ml-duel-side">
       <span class="ml-duel-who">
@@ -75,11 +139,13 @@ function Side({ name, token, children }: { name: string; token: ComponentChildre
   );
 }
 
-function Need({ what, n, total }: { what: "capture" | "kill"; n: number; total: number | null }) {
+const SIGNS = { capture: "capture", kill: "kill", conquest: "conquest", goal: "mission-competitive" } as const;
+
+function Need({ what, n, total }: { what: keyof typeof SIGNS; n: number; total: number | null }) {
   const reached = total !== null && total >= n;
   return (
     <span class={`ml-need ${reached ? "reached" : ""}`}>
-      <Art name={what} /> {say(`lands-scene-${what}`, { n })}
+      <Art name={SIGNS[what]} /> {say(`lands-scene-${what}`, { n })}
     </span>
   );
 }

@@ -2,13 +2,15 @@
 // It never grows back by itself, so that nothing jumps between two decisions; a new size of the window begins afresh.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { narrowFrame } from "../../../settings";
 
 const LEAST = 0.6;
 const STEPS = 6;
 /** Room kept for what is yet to come, so that it need not be drawn smaller again soon. */
 const SPARE = 0.04;
 const KEPT = ".ml-buildings, .ml-lands";
+
+/** Whether the window is so narrow that one part of the board is shown at a time: there letters keep their size. */
+export const partsApart = (): boolean => matchMedia("(max-width: 760px)").matches;
 
 export function Fit({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +40,7 @@ export function Fit({ children }: { children: ComponentChildren }) {
     };
     const fit = (): void => {
       const now = `${outer.clientWidth} ${outer.clientHeight}`;
-      if (narrowFrame.value) {
+      if (partsApart()) {
         inner.style.removeProperty("zoom");
         inner.style.removeProperty("--fit");
         return;

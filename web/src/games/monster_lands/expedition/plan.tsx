@@ -18,6 +18,7 @@ import { adviceNow, mainChance, percent } from "../help";
 import { OddsTable } from "./odds";
 import { diceArray, MercToken, TrapFace } from "../places/pieces";
 import { busy, cancel, follow, takeOff } from "./free_plan";
+import { usePlanKeys } from "./plan_keys";
 import {
   askedPlace,
   COLOURS,
@@ -38,6 +39,9 @@ export function planQuestion(play: Play): Asked | null {
   return asked && PROMPTS.has(asked.prompt) ? asked : null;
 }
 
+/** A plan that promises less is not urged on anybody. */
+const HOPE = 0.1;
+
 /** What kinds of answers stand together. */
 const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ["who", ["send", "at"]],
@@ -54,22 +58,6 @@ function owned(table: LandsView, seat: number, answer: string): boolean {
   if (kind === "add") return poolDice(clan.pool).some((die) => die.notation === what.join(" "));
   if (kind === "trap") return clan.traps.includes(what[0] ?? "");
   return kind === "defence" || kind === "potion" || kind === "venom" ? clan[kind] > 0 : kind === "send";
-}
-
-/** Escape drops the plan and Enter sets out, wherever one is not writing or on a button. */
-function usePlanKeys(play: Play, ready: boolean): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const on = event.target instanceof HTMLElement ? event.target : null;
-      if (event.defaultPrevented || busy(play).value || on?.closest("input, textarea, select, dialog")) return;
-      if (event.key === "Escape") void cancel(play);
-      else if (event.key === "Enter" && ready && !on?.closest("button, a, summary")) void play.act("go");
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [play, ready]);
 }
 
 export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
@@ -92,9 +80,10 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
   const outlook = advice?.expeditions.find((one) => one.planned) ?? null;
   const odds =
     planned !== null && planned.place !== "contract" ? (advice ? (outlook?.chances ?? null) : null) : undefined;
-  // What promises most is strong: all that helps while it betters the odds, else setting out.
+  // What promises most is strong: all that helps while it betters the odds, else setting out; nothing if all is in vain.
   const now = outlook?.chances ? mainChance(outlook.chances) : null;
   const better = filling.length > 0 && most !== null && most > (now ?? 0);
+  const hopeful = (better ? most : (now ?? 1)) >= HOPE;
   // On a phone the columns of the board are the answers: the list of them leaves the board its room.
   const folded = narrow.value && asked.prompt === "expedition" && asked.options.length > 1;
   return (
@@ -113,7 +102,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
           {filling.length > 0 ? (
             <button
               type="button"
-              class={better ? "primary" : ""}
+              class={better && hopeful ? "primary" : ""}
               disabled={busy(play).value}
               onClick={() => void follow(play, filling)}
               data-testid="plan-fill"
@@ -125,7 +114,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
           {planned ? (
             <button
               type="button"
-              class={ready && !better ? "primary" : ""}
+              class={ready && !better && hopeful ? "primary" : ""}
               data-do="go"
               aria-disabled={!ready}
               disabled={busy(play).value}
@@ -225,7 +214,7 @@ function Draft({ play, table, asked, children }: DraftProps) {
       }}
     >
       {children}
-      <h3 class="capital">{title}</h3>
+      {one && !planned ? null : <h3 class="capital">{title}</h3>}
       {planned && one ? (
         <div class="ml-draft-row">
           <MercToken id={one.mercenary} seat={one.seat} />
@@ -368,7 +357,7 @@ function Face({ play, table, option }: { play: Play; table: LandsView; option: s
     return (
       <>
         <TrapFace id={what} />
-        <span>{effectText(cards.value?.trap.get(what)?.effect)}</span>
+        <span class="ml-face-text">{effectText(cards.value?.trap.get(what)?.effect)}</span>
       </>
     );
   if (verb === "send") {
@@ -392,7 +381,7 @@ function Face({ play, table, option }: { play: Play; table: LandsView; option: s
   return (
     <>
       <Count what={verb} n={1} />
-      <span>{say(`resource-${verb}`)}</span>
+      <span class="ml-face-text">{say(`resource-${verb}`)}</span>
     </>
   );
 }

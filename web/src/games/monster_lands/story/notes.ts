@@ -33,12 +33,24 @@ function changeText(play: Play, change: Change): string {
   const lost = (change.lost ?? []).map((id) => nameOf("mercenary", id));
   const fate = tableOf(play.view.value)?.phase === "adventure" ? "lands-note-dies" : "lands-note-lost";
   if (lost.length > 0) parts.push(say(fate, { name: speak(play.game).list(lost), n: lost.length }));
+  for (const id of change.hurt ?? []) parts.push(say("lands-note-hurt", { name: nameOf("mercenary", id) }));
   return parts.join(", ");
+}
+
+/** The most that the button for free actions names. */
+const NAMED = 3;
+
+/** What may be done without using up the action, by name. */
+function freeText(play: Play): string {
+  const free = Object.entries({ ...adviceNow(play)?.ways }).filter(([, way]) => way.answers[0] === "more");
+  const named = free.slice(0, NAMED).map(([answer]) => speak(play.game).action(answer, play.seats()));
+  return free.length > NAMED ? `${named.join(" · ")}…` : named.join(" · ");
 }
 
 /** "−2 gold, Puargh deserts"; "72 % kill"; "" where there is nothing to say.
  * That one die of several cannot do it alone says nothing against rolling them one by one. */
 export function noteOf(play: Play, answer: string): string {
+  if (isOf(answer, "more")) return freeText(play);
   const advice = adviceNow(play);
   const change = advice?.changes?.[answer];
   const thrown = advice?.throws?.[answer];

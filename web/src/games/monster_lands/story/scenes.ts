@@ -56,6 +56,13 @@ export function scenesOf(lines: readonly LogLine[]): Scene[] {
   return scenes;
 }
 
+/** Whether a roll is for the region: once its monster is beaten, or where none has been. */
+export function isConquest(scene: Scene, rolled: LogLine | undefined): boolean {
+  if (!rolled || scene.place === "gates") return false;
+  const beaten = scene.lines.findIndex((line) => line.kind === "killed" || line.kind === "captured");
+  return scene.monster === "" || (beaten >= 0 && scene.lines.indexOf(rolled) > beaten);
+}
+
 const GOOD = new Set(["captured", "killed", "conquered", "mission-won", "contract", "looted"]);
 const BAD = new Set([
   "died",

@@ -31,6 +31,7 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
         {over ? null : <NextRank goals={solo.goals} rank={solo.rank} over={false} />}
         <details>
           <summary>{say("lands-goals")}</summary>
+          <p class="ml-solo-change">{say(`change-${solo.scenario}`)}</p>
           <GoalTable goals={solo.goals} rank={solo.rank} />
         </details>
       </div>

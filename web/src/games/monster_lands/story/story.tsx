@@ -14,7 +14,7 @@ import { t } from "../../../words/words";
 import { Art, Die, PipDie } from "../expedition/dice";
 import { nameOf, say } from "../expedition/effects";
 import { scenesOf, weightOf, type Scene } from "./scenes";
-import { Duel } from "../expedition/duel";
+import { Duel, MissionRoll } from "../expedition/duel";
 import { artOf, isFought, lastAdventure, type Tale } from "./adventure_log";
 import type { LandsView } from "../view";
 
@@ -118,7 +118,7 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
           <Icon name="cancel" />
         </button>
       </header>
-      <div class="ml-moment">{now ? <Stage play={play} scene={now} /> : null}</div>
+      <div class="ml-moment">{now ? <Stage play={play} scene={now} current={tale.turn === table.turn} /> : null}</div>
       <div class="ml-scenes" ref={box} tabIndex={0} role="group" aria-label={title}>
         {scenes.map((scene, index) => (
           <SceneCard key={index} play={play} scene={scene} last={index === scenes.length - 1} />
@@ -146,13 +146,14 @@ export function TaleButton({ play, table }: { play: Play; table: LandsView }) {
 }
 
 /** The latest moment, large: both sides of a battle with their dice, or the last roll of a mission. */
-function Stage({ play, scene }: { play: Play; scene: Scene }) {
+function Stage({ play, scene, current }: { play: Play; scene: Scene; current: boolean }) {
   const rolled = scene.lines.filter((line) => Array.isArray(line.data["dice"])).at(-1);
   return (
     <>
       <SceneTitle scene={scene} />
       {scene.kind === "battle" ? <Duel play={play} scene={scene} /> : null}
-      {scene.kind !== "battle" && rolled ? (
+      {scene.kind === "competitive" ? <MissionRoll play={play} scene={scene} current={current} /> : null}
+      {scene.kind !== "battle" && scene.kind !== "competitive" && rolled ? (
         <span class="ml-duel-dice" aria-hidden="true">
           {(rolled.data["dice"] as unknown[]).map((value, index) => (
             <PipDie key={`${index} ${String(value)}`} value={Number(value)} />

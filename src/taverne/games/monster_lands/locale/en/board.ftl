@@ -251,6 +251,7 @@ lands-note-lost =
        *[other] one of them deserts: { $name }
     }
 lands-note-dies = { $name } dies
+lands-note-hurt = { $name } is wounded
 lands-note-goal = { $chance } to reach it
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } kill
@@ -277,7 +278,7 @@ lands-founding-leader = leader
 lands-founding-initial = mercenary
 lands-plan-not-yet = not enough yet
 lands-odds = Odds
-lands-odds-exact = Worked out from what you know, assuming best play
+lands-odds-exact = Worked out from what you know, assuming best play. Expeditions to the left strike first: each of them may beat the monster before yours.
 lands-odds-wait = working out…
 lands-odds-survive = Survive
 lands-odds-beat = Beat it
@@ -295,6 +296,8 @@ lands-percent = { $n }%
 lands-scene-monster = { $place }: { $monster }
 lands-scene-capture = Capture: { $n } or more
 lands-scene-kill = Kill: { $n } or more
+lands-scene-conquest = Conquest: { $n } or more
+lands-scene-goal = Objective: { $n } or more
 lands-tale-title = Adventure of turn { $turn }
 lands-tale-skip = Show all
 lands-tale-wait = More to tell: { $n }

@@ -151,7 +151,7 @@ prompt-overflow = Your clan board has no room for { $n ->
 prompt-exchange = Which die do you hand in for { $loot_the }?
 prompt-recolour = Which die does the novice change?
 prompt-recolour-into = Into which colour?
-prompt-contract = Fulfil your side of { $mission_the }?
+prompt-contract = Fulfil your side of the contract?
 prompt-contract-trap = { $n ->
         [one] Which trap do you hand in? You owe { $n }.
        *[other] Which trap do you hand in? You owe { $n }.

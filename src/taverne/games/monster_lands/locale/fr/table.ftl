@@ -151,7 +151,7 @@ prompt-overflow = Pièges en trop sur votre plateau de clan : { $n }. Lequel d�
 prompt-exchange = Quel dé rendez-vous pour { $loot_the } ?
 prompt-recolour = Quel dé le novice change-t-il ?
 prompt-recolour-into = En quelle couleur ?
-prompt-contract = Remplir votre part { $mission_of } ?
+prompt-contract = Remplir votre part du contrat ?
 prompt-contract-trap = { $n ->
         [one] Quel piège remettez-vous ? Vous en devez { $n }.
        *[other] Quel piège remettez-vous ? Vous en devez { $n }.
