@@ -53,7 +53,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
           <Introduced play={play} table={table} asked={asked} />
           {asked.prompt === "control" ? null : <Meaning play={play} asked={asked} />}
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
-          {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
+          {CHALLENGED.has(asked.prompt) ? <Challenge play={play} table={table} asked={asked} /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
           {asked.prompt === "control" ? <AtStake play={play} asked={asked} /> : null}
           <Back play={play} />
@@ -100,25 +100,26 @@ function Own({ play, table }: { play: Play; table: WorldView }) {
   return hero?.hero ? <Figures hero={hero} /> : null;
 }
 
+/** Questions of a challenge: its roll, and whether its wound is paid off. */
+const CHALLENGED = new Set(["roll-challenge", "pay-instead"]);
+
 /** The dice against an elemental, and what its card gives for them. */
 function Challenge({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
   const element = box.value?.spaces.get(table.heroes[shownSeat(play, table)]?.at ?? "")?.element;
   const bands = box.value?.elementals.get(element ?? "")?.bands ?? [];
-  const reached = bands.filter((band) => band.min <= Number(asked.data["n"])).length - 1;
+  const dice = [asked.data["a"], asked.data["b"]].filter((face) => face !== undefined);
+  const reached = dice.length > 0 ? bands.filter((band) => band.min <= Number(asked.data["n"])).length - 1 : -1;
+  if (!element) return null;
   return (
     <div class="eu-card">
       <p class="inline-row">
-        {[asked.data["a"], asked.data["b"]].map((face, i) => (
+        {dice.map((face, i) => (
           <Die key={i} face={Number(face)} />
         ))}
-        {element ? (
-          <>
-            <Art name={`element-${element}`} /> <strong>{nameOf("elemental", element)}</strong>
-          </>
-        ) : null}
+        <Art name={`element-${element}`} /> <strong>{nameOf("elemental", element)}</strong>
       </p>
       <ul class="eu-facts">
-        {linesOf(`elemental-${element ?? ""}`).map((line, i) => (
+        {linesOf(`elemental-${element}`).map((line, i) => (
           <li key={line} class={i === reached ? "reached" : ""} aria-current={i === reached ? "true" : undefined}>
             {line}
           </li>

@@ -204,6 +204,7 @@ board-done-roll-challenge = The roll stands
 board-done-roll-seal = The roll stands
 board-done-trade = { board-shop-leave }
 board-done-arrange = { board-hero-arrange-done }
+board-pass-pay-instead = Do not pay
 board-pass-trophy = Leave it
 board-means-control = You roll and play cards for the monster, and the card is discarded. If several of you play theirs, lots are drawn, and only that one is discarded.
 board-means-trophy = A trophy fills a sack. Some quests ask for one, and so does the Griffin.

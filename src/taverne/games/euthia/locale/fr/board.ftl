@@ -207,6 +207,7 @@ board-done-roll-challenge = Garder ce lancer
 board-done-roll-seal = Garder ce lancer
 board-done-trade = { board-shop-leave }
 board-done-arrange = { board-hero-arrange-done }
+board-pass-pay-instead = Ne pas payer
 board-pass-trophy = Le laisser
 board-means-control = Vous lancez les dés et jouez les cartes du monstre, et la carte est défaussée. Si vous êtes plusieurs à jouer la vôtre, on tire au sort, et seule celle-là est défaussée.
 board-means-trophy = Un trophée remplit une besace. Certaines quêtes en demandent un, et le Griffon aussi.
