@@ -8,11 +8,11 @@ import { SeatMark } from "../../ui/mark";
 import { argOf, isOf, kindOf } from "../../wire/answer";
 import { speak, t } from "../../words/words";
 import type { Asked, Candidate } from "../../wire/types";
-import { detailOf } from "./answers";
+import { moreOf } from "./answer_more";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./map/answers";
 import { Odds } from "./duel/duel";
-import { Die, gaarChange, tileInfo } from "./goods/gear";
+import { Die, gaarChange } from "./goods/gear";
 import { adviceNow } from "./help";
 import { chanceTextOf } from "./duel/odds";
 import { Back, DUEL_PROMPTS, DuelQuestion } from "./question";
@@ -202,22 +202,6 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
   );
 }
 
-/** What an answer does, costs and gives, where its own words do not say it. */
-function moreOf(play: Play, option: string): string {
-  const [kind, what] = [kindOf(option), argOf(option)];
-  const table = world(play);
-  const owed = table?.dues?.[option] ?? 0;
-  const due = owed > 0 ? [say("due", { n: owed })] : [];
-  if (kind === "walk") return "";
-  if (kind === "quest") return [questDetail(option), ...linesOf(`quest-${what}`)].join(" · ");
-  if (kind === "keep_tile") return [say("hero-costs", { n: tileInfo(what)?.cost ?? 0 }), detailOf(option)].join(" · ");
-  if (option === "challenge") {
-    const element = box.value?.spaces.get(table?.heroes[play.seat.value]?.at ?? "")?.element ?? "";
-    return [...due, ...linesOf(`elemental-${element}`)].join(" · ");
-  }
-  return due[0] ?? detailOf(option);
-}
-
 /** Tokens to move with say shortly how far they carry, rolls what they show, and the way on where it leads. */
 function answerText(play: Play, option: string): string {
   const [kind, token] = [kindOf(option), argOf(option)];
@@ -239,11 +223,6 @@ function Lying({ play, option }: { play: Play; option: string }) {
   if (kind !== "walk" || !hero || hero.kept !== token || !hero.ready[ACTIONS.findIndex((one) => one === token)])
     return null;
   return <small>{say("token-kept")}</small>;
-}
-
-function questDetail(option: string): string {
-  const quest = box.value?.quests.get(argOf(option));
-  return quest ? nameOf("encounter", quest.encounter) : "";
 }
 
 const ORDER: readonly Group[] = ["here", "tokens", "map", "things", "other"];
