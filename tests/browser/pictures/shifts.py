@@ -61,7 +61,11 @@ def press_and_see(one: Guest, *prefer: str) -> None:
 
 
 def click_and_see(one: Guest, space: str) -> None:
-    see(one, lambda: (euthia.click(one.page, space), one.page.wait_for_timeout(REST_MS)))
+    def click() -> None:
+        euthia.click(one.page, space)
+        one.page.wait_for_timeout(REST_MS)
+
+    see(one, click)
 
 
 def watched(page: Page) -> None:
