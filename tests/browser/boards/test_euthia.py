@@ -278,6 +278,9 @@ def test_the_final_count_of_four_heroes_fits_a_phone(guest: Callable[..., Guest]
     assert count.locator("thead th").count() == 5
     assert count.locator("tbody tr").count() >= 10
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    for part in (".count-scroll", ".end-panel .course"):
+        box = page.locator(part)
+        assert box.evaluate("one => one.scrollWidth - one.clientWidth") <= 0, f"{part} is cut off"
 
 
 @pytest.mark.parametrize(

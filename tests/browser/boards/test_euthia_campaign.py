@@ -24,7 +24,10 @@ def test_heroes_go_from_the_first_episode_to_the_second(
     page.goto("/")
     page.locator("a[href='/campaigns/euthia']").click()
     form = page.get_by_test_id("campaign-begin")
+    modes = form.locator("input[name=option-mode]")
+    assert modes.count() == 0, "alone there is no mode to choose"
     form.get_by_role("radio", name="2", exact=True).check()
+    assert modes.count() == 2
     found = {"begin": serious(page)}
     form.locator("button[type=submit]").click()
     page.get_by_test_id("campaign-page").wait_for()

@@ -32,6 +32,7 @@ def test_questions_on_a_phone_stand_where_they_are_seen_and_say_what_answers_mea
         if asked not in seen and asked in ("before-combat", "trophy", "keep-tile", "roll-challenge"):
             if asked == "before-combat":
                 until(page, lambda: page.get_by_test_id("exactness").count() == 1)
+                expect(page.locator(".eu-decision [data-do=done]")).to_be_in_viewport(ratio=1)
             seen[asked] = page.get_by_test_id("prompt").inner_text()
             if asked in ("trophy", "keep-tile"):
                 expect(page.get_by_test_id("prompt")).to_be_in_viewport()

@@ -47,13 +47,25 @@ def press(page: Page, *prefer: str) -> str:
     return given
 
 
-def press_and_see(one: Guest, *prefer: str) -> None:
-    """Press an answer; whatever moves until half a second after it is shown is the press's, on a busy machine too."""
+def see(one: Guest, do: Callable[[], object]) -> None:
+    """Do what a person does; what moves until half a second after its answer is shown is theirs, however busy it is."""
     said, heard = len(one.said), len(one.heard)
     one.page.evaluate(PRESSING)
-    press(one.page, *prefer)
+    do()
     answered(one.page, one, said, heard)
     one.page.evaluate(SHOWN)
+
+
+def press_and_see(one: Guest, *prefer: str) -> None:
+    see(one, lambda: press(one.page, *prefer))
+
+
+def click_and_see(one: Guest, space: str) -> None:
+    def click() -> None:
+        euthia.click(one.page, space)
+        one.page.wait_for_timeout(REST_MS)
+
+    see(one, click)
 
 
 def watched(page: Page) -> None:
@@ -67,7 +79,7 @@ def of_nerath(one: Guest) -> None:
     watched(page)
     for order in ORDERS:
         page.locator("details:not([open]) > summary").first.evaluate("one => one.parentElement.open = true")
-        press(page, order)
+        press_and_see(one, order)
     left = list(BUY)
     end = time.monotonic() + 150
     while not (phase(page)[1] == 2 and nerath.prompt(page) == "movement"):
@@ -75,9 +87,9 @@ def of_nerath(one: Guest) -> None:
         if not nerath.prompt(page):
             page.wait_for_timeout(60)
         elif nerath.prompt(page) in ("reinforce", "place"):
-            press(page, left.pop(0) if left else "done")
+            press_and_see(one, left.pop(0) if left else "done")
         else:
-            press(page, "pass", "continue", "fight", "lose", "done", "at", "choose")
+            press_and_see(one, "pass", "continue", "fight", "lose", "done", "at", "choose")
 
 
 def of_dungeon_rush(one: Guest) -> None:
@@ -111,12 +123,11 @@ def of_euthia(one: Guest) -> None:
             steps += 1
             moves = euthia.listed(page, "move")
             if moves:
-                euthia.click(page, moves[-1].split(" ")[1])
-                page.wait_for_timeout(REST_MS)
+                click_and_see(one, moves[-1].split(" ")[1])
             else:
-                press(page, "walk", "end")
+                press_and_see(one, "walk", "end")
         else:
-            press(page, "end", "done", "pass", "keep", "attack", "lay", "at", "choose")
+            press_and_see(one, "end", "done", "pass", "keep", "attack", "lay", "at", "choose")
 
 
 def of_monster_lands(one: Guest) -> None:

@@ -11,7 +11,7 @@ from taverne.engine.frames import apply, chance_answer
 from taverne.engine.rng import Rng
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.odds.advice import Advice, advice, holds, of_answer, told
+from taverne.games.euthia.odds.advice import Advice, Sight, advice, holds, of_answer, told
 from taverne.games.euthia.odds.best_answers import best_answer
 from taverne.games.euthia.odds.forecast import duel_with, fight
 from taverne.games.euthia.odds.mid_combat import option, standing
@@ -131,6 +131,23 @@ def test_advice_of_a_turn_has_the_monsters_in_sight_and_the_steps_to_them() -> N
         assert chances.wounds >= 0
 
 
+@pytest.mark.rule("EU-095", "EU-096")
+@pytest.mark.parametrize(("where", "health"), [("i_cinder-a", 2), ("i_millbrook-a", 6), (LAIR, 4)])
+def test_odds_of_a_fight_on_the_map_count_fire_and_water_on_the_way(where: str, health: int) -> None:
+    table = armed("maeldur", where=where, health=4)
+    table.moves[0] = 2
+    lair = table.at[0]
+    table.at[0] = next(one for one in table.near[lair] if not level_of(table, one))
+    acting(table, 0)
+    found = advice(table, 0)
+    assert isinstance(found, Advice)
+    there = table.clone()
+    there.health[0] = health
+    odds = fight(there, 0, lair)
+    assert odds is not None
+    assert found.fights[where] == found.options[f"move {where}"] == told(odds, holds(table, 0))
+
+
 def test_advice_says_for_when_it_holds() -> None:
     table = armed("ael", gaar=0, health=2)
     acting(table, 0)
@@ -178,10 +195,10 @@ def test_advice_says_by_how_much_it_may_be_off(seats: int, about: float) -> None
 def test_an_elite_that_may_be_fought_here_has_odds() -> None:
     table = armed("maeldur")
     action = Action("fight", ("old_gnash",))
-    chances = of_answer(table, 0, action, {})
+    chances = of_answer(table, 0, action, Sight(table, 0))
     odds = duel_with(table, 0, number(table, "old_gnash"), table.at[0])
     assert chances == told(odds, ("odds-when-more",)), "his Cinder Heart is not counted"
-    assert of_answer(table, 0, Action("end"), {}) is None
+    assert of_answer(table, 0, Action("end"), Sight(table, 0)) is None
 
 
 @pytest.mark.rule("EU-138")

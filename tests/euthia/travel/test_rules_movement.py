@@ -179,7 +179,7 @@ def test_fire_of_the_map_comes_first_then_that_of_each_new_tile() -> None:
     health = table.health[0]
     answer(table, "move i_cinder-b")
     assert table.health[0] == health - 2
-    assert told(table, "wounded")[0]["n"] == 2
+    assert told(table, "fire-touch") == [{"seat": 0, "n": 2, "health": health - 2}]
     kinds = [event.kind for event in table.events or []]
     assert "territory" not in kinds
     while table.pending and prompt(table) != "act":
@@ -187,7 +187,7 @@ def test_fire_of_the_map_comes_first_then_that_of_each_new_tile() -> None:
         if prompt(table) == "lay":
             answer(table, options(table)[0])
     kinds = [event.kind for event in table.events or []]
-    assert kinds.index("wounded") < kinds.index("territory")
+    assert kinds.index("fire-touch") < kinds.index("territory")
 
 
 def monster_ahead(points: int = 2) -> EuthiaState:

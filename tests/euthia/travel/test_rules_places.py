@@ -280,8 +280,8 @@ def test_fire_and_water_together_cancel() -> None:
     where = next(one for one in range(len(table.near)) if powers(table, one) & both == both and table.freed(one))
     run(table, Entering(0, where))
     assert table.health[0] == 3
-    assert not told(table, "wounded")
-    assert not told(table, "healed")
+    assert not told(table, "fire-touch")
+    assert not told(table, "water-touch")
 
 
 @pytest.mark.rule("EUX-22", "EU-048", "EU-276")
@@ -340,4 +340,4 @@ def test_fire_and_water_cancel_for_a_hero_who_is_immune_to_fire_too() -> None:
     where = next(one for one in range(len(table.near)) if powers(table, one) & both == both and table.freed(one))
     run(table, Entering(0, where))
     assert table.health[0] == 3
-    assert not told(table, "healed")
+    assert not told(table, "water-touch")

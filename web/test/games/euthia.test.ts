@@ -155,8 +155,9 @@ describe("the tale", () => {
       pictureOf("quest-done"),
       pictureOf("monster-beaten"),
       pictureOf("territory"),
+      pictureOf("fire-touch"),
       pictureOf("something-new"),
-    ]).toEqual(["quests", "combat", "lay", "history"]);
+    ]).toEqual(["quests", "combat", "lay", "element-fire", "history"]);
   });
 });
 
@@ -176,10 +177,12 @@ describe("the box", () => {
       monster: [{ id: "wolf", level: 1, health: 4, bands: [] }],
       elite: [{ id: "queen", level: 2, health: 9, bands: [] }],
       dice: { fire: 2 },
+      dwurt_die: { faces: [{ dwurt: 1 }, { silver: 1 }], avoid: 1 },
     } as unknown as Parameters<typeof readBox>[0]);
     expect(box.spaces.get("i_osier-b")).toMatchObject({ land: "lake", monster: 1, tile: "i_osier", place: "b" });
     expect([box.foes.get("wolf")?.sort, box.foes.get("queen")?.sort]).toEqual(["monster", "elite"]);
     expect(box.dice["fire"]).toBe(2);
+    expect(box.dwurtFaces[1]).toEqual({ silver: 1 });
   });
 });
 

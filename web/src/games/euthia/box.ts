@@ -44,6 +44,8 @@ export interface Box {
   dice: Readonly<Record<string, number>>;
   /** Gold for a reputation at the end, and reputation by count for each row of the score table. */
   scoring: Told.Scoring;
+  /** What each face of the Dwurt die brings. */
+  dwurtFaces: readonly Told.DwurtFace[];
   /** What a death costs. */
   death: Readonly<Record<string, number>>;
   /** What is written on pieces, by the message of their name. */
@@ -77,6 +79,7 @@ export function readBox(told: Told.Cards & { texts: Record<string, Data[]> }): B
     scenarios: byId(told.scenario),
     actions: { ...told.actions },
     dice: { ...told.dice },
+    dwurtFaces: told.dwurt_die.faces,
     death: { ...told.death },
     scoring: told.scoring,
     texts: told.texts,

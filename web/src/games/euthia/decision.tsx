@@ -8,11 +8,11 @@ import { SeatMark } from "../../ui/mark";
 import { argOf, isOf, kindOf } from "../../wire/answer";
 import { speak, t } from "../../words/words";
 import type { Asked, Candidate } from "../../wire/types";
-import { detailOf } from "./answers";
+import { moreOf } from "./answer_more";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./map/answers";
 import { Odds } from "./duel/duel";
-import { Die, gaarChange, tileInfo } from "./goods/gear";
+import { Die, gaarChange } from "./goods/gear";
 import { adviceNow } from "./help";
 import { chanceTextOf } from "./duel/odds";
 import { Back, DUEL_PROMPTS, DuelQuestion } from "./question";
@@ -53,7 +53,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
           <Introduced play={play} table={table} asked={asked} />
           {asked.prompt === "control" ? null : <Meaning play={play} asked={asked} />}
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
-          {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
+          {CHALLENGED.has(asked.prompt) ? <Challenge play={play} table={table} asked={asked} /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
           {asked.prompt === "control" ? <AtStake play={play} asked={asked} /> : null}
           <Back play={play} />
@@ -100,25 +100,26 @@ function Own({ play, table }: { play: Play; table: WorldView }) {
   return hero?.hero ? <Figures hero={hero} /> : null;
 }
 
+/** Questions of a challenge: its roll, and whether its wound is paid off. */
+const CHALLENGED = new Set(["roll-challenge", "pay-instead"]);
+
 /** The dice against an elemental, and what its card gives for them. */
 function Challenge({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
   const element = box.value?.spaces.get(table.heroes[shownSeat(play, table)]?.at ?? "")?.element;
   const bands = box.value?.elementals.get(element ?? "")?.bands ?? [];
-  const reached = bands.filter((band) => band.min <= Number(asked.data["n"])).length - 1;
+  const dice = [asked.data["a"], asked.data["b"]].filter((face) => face !== undefined);
+  const reached = dice.length > 0 ? bands.filter((band) => band.min <= Number(asked.data["n"])).length - 1 : -1;
+  if (!element) return null;
   return (
     <div class="eu-card">
       <p class="inline-row">
-        {[asked.data["a"], asked.data["b"]].map((face, i) => (
+        {dice.map((face, i) => (
           <Die key={i} face={Number(face)} />
         ))}
-        {element ? (
-          <>
-            <Art name={`element-${element}`} /> <strong>{nameOf("elemental", element)}</strong>
-          </>
-        ) : null}
+        <Art name={`element-${element}`} /> <strong>{nameOf("elemental", element)}</strong>
       </p>
       <ul class="eu-facts">
-        {linesOf(`elemental-${element ?? ""}`).map((line, i) => (
+        {linesOf(`elemental-${element}`).map((line, i) => (
           <li key={line} class={i === reached ? "reached" : ""} aria-current={i === reached ? "true" : undefined}>
             {line}
           </li>
@@ -201,22 +202,6 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
   );
 }
 
-/** What an answer does, costs and gives, where its own words do not say it. */
-function moreOf(play: Play, option: string): string {
-  const [kind, what] = [kindOf(option), argOf(option)];
-  const table = world(play);
-  const owed = table?.dues?.[option] ?? 0;
-  const due = owed > 0 ? [say("due", { n: owed })] : [];
-  if (kind === "walk") return "";
-  if (kind === "quest") return [questDetail(option), ...linesOf(`quest-${what}`)].join(" · ");
-  if (kind === "keep_tile") return [say("hero-costs", { n: tileInfo(what)?.cost ?? 0 }), detailOf(option)].join(" · ");
-  if (option === "challenge") {
-    const element = box.value?.spaces.get(table?.heroes[play.seat.value]?.at ?? "")?.element ?? "";
-    return [...due, ...linesOf(`elemental-${element}`)].join(" · ");
-  }
-  return due[0] ?? detailOf(option);
-}
-
 /** Tokens to move with say shortly how far they carry, rolls what they show, and the way on where it leads. */
 function answerText(play: Play, option: string): string {
   const [kind, token] = [kindOf(option), argOf(option)];
@@ -238,11 +223,6 @@ function Lying({ play, option }: { play: Play; option: string }) {
   if (kind !== "walk" || !hero || hero.kept !== token || !hero.ready[ACTIONS.findIndex((one) => one === token)])
     return null;
   return <small>{say("token-kept")}</small>;
-}
-
-function questDetail(option: string): string {
-  const quest = box.value?.quests.get(argOf(option));
-  return quest ? nameOf("encounter", quest.encounter) : "";
 }
 
 const ORDER: readonly Group[] = ["here", "tokens", "map", "things", "other"];

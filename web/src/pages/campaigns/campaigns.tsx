@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby } from "../../lobby";
 import { CampaignList } from "../../parts/page/campaigns";
-import { OptionField } from "../../parts/setup/option";
+import { OptionField, optionFits } from "../../parts/setup/option";
 import { problemText } from "../../parts/page/problem";
 import { RulesDrawer } from "../../parts/page/rules";
 import { PlayerCount } from "../../parts/setup/seating";
@@ -60,13 +60,16 @@ function Begin({ game }: { game: GameInfo }) {
   const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
     Object.fromEntries(open.map((option) => [option.key, option.default])),
   );
+  // What is not chosen with so many players is neither offered nor sent.
+  const fitting = open.filter((option) => optionFits(option, players));
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
   const begin = async (event: Event) => {
     event.preventDefault();
     setBusy(true);
     try {
-      go(`/campaign/${(await api.beginCampaign(game.name, options, players)).id}`);
+      const chosen = Object.fromEntries(fitting.map((one) => [one.key, options[one.key] ?? one.default]));
+      go(`/campaign/${(await api.beginCampaign(game.name, chosen, players)).id}`);
     } catch (error) {
       setTold(error instanceof ApiError ? problemText(error, game.name) : String(error));
       setBusy(false);
@@ -78,7 +81,7 @@ function Begin({ game }: { game: GameInfo }) {
       <p class="campaign-blurb">{tongue.find("campaign-blurb") ?? t("campaign-blurb")}</p>
       {counts.length > 1 ? <PlayerCount counts={counts} value={players} onChange={setPlayers} /> : null}
       <div class="option-grid">
-        {open.map((option) => (
+        {fitting.map((option) => (
           <OptionField
             key={option.key}
             game={game.name}

@@ -17,6 +17,7 @@ from ..rules.travel.places import level_of
 from ..rules.turn.hero_turn import FIGHT_HERE, Acting
 from ..rules.turn.tokens import COMBAT, available
 from ..state.game_state import EuthiaState
+from ..view.ways import arrivals, health_after
 from .combatants import Odds
 from .forecast import duel_with, fight
 from .mid_combat import option, over, standing
@@ -102,29 +103,51 @@ def at_least(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
 
 
 def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:
-    """Return the odds of all monsters on the map, and of answers that lead to one or into a combat."""
+    """Return the odds of all monsters on the map, and of answers that lead to one or into a combat.
+
+    They count Fire and Water on the way shown; out of reach, and after a portal, those of the space itself."""
     chart = state.cat.map
-    fights: dict[int, Chances] = {}
-    when = holds(state, seat)
-    alike: dict[tuple[int, int], Chances] = {}
+    sight = Sight(state, seat)
+    arriving = arrivals(state, seat)
+    fights: dict[str, Chances] = {}
     for tile in state.order:
         for space in range(4 * tile, 4 * tile + 4):
-            level = level_of(state, space) if state.near[space] else 0
-            if not level or state.top[level - 1] == NONE:
-                continue
-            kind = (level, powers(state, space))
-            if kind not in alike:
-                odds = fight(state, seat, space)
-                if odds is None:
-                    continue
-                alike[kind] = told(odds, when)
-            fights[space] = alike[kind]
+            if state.near[space]:
+                health = arriving.get(space, health_after(state, seat, space, state.health[seat]))
+                chances = sight.fight(space, health)
+                if chances is not None:
+                    fights[chart.words[space]] = chances
     options = {}
     for action in decision.options:
-        chances = of_answer(state, seat, action, fights)
+        chances = of_answer(state, seat, action, sight)
         if chances is not None:
             options[str(action)] = chances
-    return Advice({chart.words[space]: chances for space, chances in fights.items()}, options)
+    return Advice(fights, options)
+
+
+class Sight:
+    """The fights that a hero sees, those alike reckoned once."""
+
+    def __init__(self, state: EuthiaState, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.when = holds(state, seat)
+        self.alike: dict[tuple[int, int, int], Chances | None] = {}
+
+    def fight(self, space: int, health: int) -> Chances | None:
+        """Return the odds of the monster of a space for the hero who comes there with so much health."""
+        level = level_of(self.state, space)
+        if not level or self.state.top[level - 1] == NONE:
+            return None
+        if not health:
+            return Chances(0.0, 1.0, self.state.health[self.seat], when=self.when)
+        kind = level, powers(self.state, space), health
+        if kind not in self.alike:
+            there = self.state if health == self.state.health[self.seat] else self.state.clone()
+            there.health[self.seat] = health
+            odds = fight(there, self.seat, space)
+            self.alike[kind] = told(odds, self.when) if odds is not None else None
+        return self.alike[kind]
 
 
 def holds(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
@@ -135,17 +158,16 @@ def holds(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
     return (*found, *at_least(state, seat))
 
 
-def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, Chances]) -> Chances | None:
+def of_answer(state: EuthiaState, seat: Seat, action: Action, sight: Sight) -> Chances | None:
     """Return the odds of the combat that an answer of a turn leads into, if it does."""
     if action == FIGHT_HERE:
-        return fights.get(state.at[seat])
+        return sight.fight(state.at[seat], state.health[seat])
     word = action.word() if action.args else ""
     if action.kind == "fight" and word in state.cat.foes.by_id:
         odds = duel_with(state, seat, state.cat.foes.by_id[word], state.at[seat])
         return told(odds, at_least(state, seat))
-    if action.kind in ("move", "portal"):
-        return fights.get(state.cat.map.space_index.get(word, NONE))
-    return None
+    space = state.cat.map.space_index.get(word, NONE) if action.kind in ("move", "portal") else NONE
+    return sight.fight(space, health_after(state, seat, space, state.health[seat])) if space != NONE else None
 
 
 def told(odds: Odds, when: tuple[str, ...] = ()) -> Chances:

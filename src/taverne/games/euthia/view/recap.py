@@ -23,6 +23,8 @@ WEIGHTS: Final = {
     "bought": 5,
     "treasure": 4,
     "mined": 3,
+    "fire-touch": 2,
+    "water-touch": 1,
 }
 
 

@@ -11,6 +11,7 @@ import msgspec
 from taverne.engine.actions import Seat
 
 from ..box.terms import ACTIONS
+from ..rules.goods.holdings import max_health
 from ..rules.travel.elementals import FIRE, WATER, felt
 from ..rules.travel.places import barred
 from ..rules.turn.hero_turn import WALKS, Acting
@@ -23,11 +24,12 @@ FAR: Final = 12
 
 
 class _Reached(msgspec.Struct):
-    """A space on the way: how many steps, what Fire and Water did, and the steps themselves."""
+    """A space on the way: how many steps, what Fire and Water did, the health left, and the steps themselves."""
 
     steps: int
     fire: int
     water: int
+    health: int
     path: tuple[int, ...]
 
 
@@ -44,10 +46,24 @@ def ways_view(state: EuthiaState, seat: Seat) -> dict[str, WayView]:
     return found
 
 
+def arrivals(state: EuthiaState, seat: Seat) -> dict[int, int]:
+    """Return with what health the hero would come to each space within his reach, by the way shown there."""
+    return {space: reached.health for space, reached in _reach(state, seat).items()}
+
+
+def health_after(state: EuthiaState, seat: Seat, space: int, health: int) -> int:
+    """Return the health of a hero who comes to a space with so much of it: Fire takes some, Water gives some."""
+    acts = felt(state, seat, space)
+    figures, factor = state.box.cards.dice, state.story.fire_water_factor(state)
+    if acts & FIRE:
+        return max(0, health - figures.fire * factor)
+    return min(max_health(state, seat), health + figures.water * factor) if acts & WATER else health
+
+
 def _reach(state: EuthiaState, seat: Seat) -> dict[int, _Reached]:
     """Return the shortest way to each space, the one with the least Fire among them; over freed spaces only."""
     start = state.at[seat]
-    found = {start: _Reached(0, 0, 0, ())}
+    found = {start: _Reached(0, 0, 0, state.health[seat], ())}
     rim = [start] if state.freed(start) else []
     most = min(FAR, state.moves[seat] + sum(held(state, seat, a) * points(state, a) for a in range(len(ACTIONS))))
     for steps in range(1, most + 1):
@@ -72,9 +88,8 @@ def _step(state: EuthiaState, seat: Seat, before: _Reached, space: int, steps: i
     figures, factor = state.box.cards.dice, state.story.fire_water_factor(state)
     fire = before.fire + (figures.fire * factor if acts & FIRE else 0)
     water = before.water + (figures.water * factor if acts & WATER else 0)
-    if fire >= state.health[seat]:
-        return None
-    return _Reached(steps, fire, water, (*before.path, space))
+    health = health_after(state, seat, space, before.health)
+    return _Reached(steps, fire, water, health, (*before.path, space)) if health else None
 
 
 def _paid(state: EuthiaState, seat: Seat, space: int, reached: _Reached) -> WayView | None:

@@ -65,6 +65,8 @@ const PICTURES: Record<string, string> = {
   moved: "move",
   territory: "lay",
   wounded: "deaths",
+  "fire-touch": "element-fire",
+  "water-touch": "element-water",
   died: "deaths",
   fell: "deaths",
   captured: "trophies",

@@ -361,7 +361,7 @@ function Turn({ play, duel }: { play: Play; duel: DuelView }) {
     <p class={`eg-turn turn-${side}`} role="status" data-turn={side}>
       <SeatMark seat={seat} />
       <span>
-        <strong>{say(`duel-turn-${side}`, { ...who, foe: foeName(duel.foe) })}</strong>{" "}
+        <strong>{say(`duel-turn-${side}`, who)}</strong>{" "}
         {side === "foe" && who.you === "yes" && duel.round < 2 ? <span>{say("duel-prize")} </span> : null}
         {alternating ? (
           <span>

@@ -203,8 +203,8 @@ board-duel-turn-hero =
     }
 board-duel-turn-foe =
     { $you ->
-        [yes] Your turn: you play { $foe }.
-       *[no] { $name } acts for { $foe }.
+        [yes] Your turn: you play the monster.
+       *[no] { $name } acts for the monster.
     }
 board-duel-prize = If the hero falls, you take one of their tokens; it counts at the end.
 board-duel-in-turn = Hero and monster take turns until both have passed.

@@ -163,6 +163,22 @@ event-healed =
         [yes] You regain { $n } health (health { $health }).
        *[no] { $seat } regains { $n } health (health { $health }).
     }
+event-fire-touch =
+    { $seat_you ->
+        [yes] You suffer { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        } from Fire (health { $health }).
+       *[no] { $seat } suffers { $n ->
+            [one] { $n } wound
+           *[other] { $n } wounds
+        } from Fire (health { $health }).
+    }
+event-water-touch =
+    { $seat_you ->
+        [yes] You regain { $n } health from Water (health { $health }).
+       *[no] { $seat } regains { $n } health from Water (health { $health }).
+    }
 event-mining =
     { $seat_you ->
         [yes] You mine { $space_the }.

@@ -241,8 +241,8 @@ board-duel-turn-hero =
     }
 board-duel-turn-foe =
     { $you ->
-        [yes] À vous : vous jouez { $foe }.
-       *[no] { $name } agit pour { $foe }.
+        [yes] À vous : vous jouez le monstre.
+       *[no] { $name } agit pour le monstre.
     }
 board-duel-prize = Si le héros tombe, vous prenez un de ses jetons, qui compte à la fin.
 board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.

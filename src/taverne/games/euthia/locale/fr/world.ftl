@@ -173,6 +173,28 @@ event-healed =
            *[other] { $n } points de santé
         } (santé : { $health }).
     }
+event-fire-touch =
+    { $seat_you ->
+        [yes] Vous subissez { $n ->
+            [one] { $n } blessure due
+           *[other] { $n } blessures dues
+        } au Feu (santé : { $health }).
+       *[no] { $seat } subit { $n ->
+            [one] { $n } blessure due
+           *[other] { $n } blessures dues
+        } au Feu (santé : { $health }).
+    }
+event-water-touch =
+    { $seat_you ->
+        [yes] L’Eau vous rend { $n ->
+            [one] { $n } point de santé
+           *[other] { $n } points de santé
+        } (santé : { $health }).
+       *[no] { $seat } regagne { $n ->
+            [one] { $n } point de santé
+           *[other] { $n } points de santé
+        } grâce à l’Eau (santé : { $health }).
+    }
 event-mining =
     { $seat_you ->
         [yes] Vous exploitez { $space_the }.

@@ -45,12 +45,12 @@ def enter(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Flow:
     return call(state, Entering(seat, space, how))
 
 
-def heal(state: EuthiaState, seat: Seat, n: int) -> int:
+def heal(state: EuthiaState, seat: Seat, n: int, told: str = "healed", rule: str = "EU-258") -> int:
     """Heal a hero, never above his maximum, and return by how much (EU-258)."""
     gained = max(0, min(n, max_health(state, seat) - state.health[seat]))
     state.health[seat] += gained
     if gained:
-        state.tell("healed", "EU-258", seat=seat, n=gained, health=state.health[seat])
+        state.tell(told, rule, seat=seat, n=gained, health=state.health[seat])
     return gained
 
 
@@ -58,9 +58,9 @@ def touch(state: EuthiaState, seat: Seat, new: int) -> Flow:
     """Let Fire or Water that has newly come over a hero act on him (EU-095 to EU-100)."""
     figures = state.box.cards.dice
     if new & FIRE:
-        return wound(state, seat, figures.fire * state.story.fire_water_factor(state))
+        return wound(state, seat, figures.fire * state.story.fire_water_factor(state), "fire-touch", "EU-095")
     if new & WATER:
-        heal(state, seat, figures.water * state.story.fire_water_factor(state))
+        heal(state, seat, figures.water * state.story.fire_water_factor(state), "water-touch", "EU-096")
     return None
 
 

@@ -14,11 +14,11 @@ from ..goods.payment import can_pay, pay
 from .places import chapel
 
 
-def wound(state: EuthiaState, seat: Seat, n: int) -> Flow:
+def wound(state: EuthiaState, seat: Seat, n: int, told: str = "wounded", rule: str = "EU-258") -> Flow:
     """Wound a hero outside combat; without health left he dies (EU-208, EU-258)."""
     state.health[seat] -= min(n, state.health[seat])
     if n:
-        state.tell("wounded", "EU-258", seat=seat, n=n, health=state.health[seat])
+        state.tell(told, rule, seat=seat, n=n, health=state.health[seat])
     return die(state, seat) if state.health[seat] == 0 else None
 
 
