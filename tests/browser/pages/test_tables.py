@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import monsters, open_log, phase, press, reach, until
+from tests.browser.test_frame import MOST, SHIFTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -53,17 +54,27 @@ def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) 
     assert page.get_by_text("Zoé").count() > 0
 
 
-def test_the_link_of_a_table_is_copied_also_where_the_clipboard_is_closed(guest: Callable[..., Guest]) -> None:
-    host = guest()
+def test_a_table_that_waits_gives_its_link_and_shows_what_each_seat_plays_and_where_the_match_will_lie(
+    guest: Callable[..., Guest],
+) -> None:
+    host, other = guest(size=PHONE), guest()
     page = host.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     page.add_init_script("addEventListener('copy', () => { window.copied = String(document.activeElement.value); })")
     page.goto("/")
-    table = host.table(seats=["me", "open", "open"])
+    table = host.table(game="nerath", seats=["me", "open", "bot:greedy", "bot:greedy"])
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_role("button", name="Copied").wait_for()
-    assert page.evaluate("window.copied") == f"{host.house.url}/t/{table}"
+    assert page.evaluate("window.copied") == f"{host.house.url}/t/{table}", "also where the clipboard is closed"
+    expect(page.locator(".waiting-seats .seat-sign")).to_have_count(4)
+    page.wait_for_timeout(600)
+    page.evaluate(SHIFTS)
+    other.api("POST", f"/api/tables/{table}/join", {})
+    page.locator(".table-grid").wait_for()
+    page.wait_for_timeout(600)
+    shifts = page.evaluate("window.shifts")
+    assert sum(one[0] for one in shifts) < MOST, shifts
 
 
 def test_whoever_sat_down_by_mistake_gets_up_again(guest: Callable[..., Guest]) -> None:
