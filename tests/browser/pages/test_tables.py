@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Guest
-from tests.browser.steps import monsters, open_log, phase, press, reach, until
+from tests.browser.steps import at_rest, monsters, open_log, phase, press, reach, until
 from tests.browser.test_frame import MOST, SHIFTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -259,20 +259,30 @@ def test_a_new_table_plays_on_from_a_position(guest: Callable[..., Guest], recor
     assert page.locator(".own-side").count() == 1
 
 
-def test_the_last_question_is_whole_in_sight_on_a_small_laptop(guest: Callable[..., Guest], record: str) -> None:
+HIDDEN = """([area, wanted]) => {
+  const frame = document.querySelector(area).getBoundingClientRect();
+  return [...document.querySelectorAll(`${area} ${wanted}`)].map(one => one.getBoundingClientRect())
+    .filter(box => box.bottom > frame.bottom || box.right > frame.right || box.height === 0).length; }"""
+
+
+def test_the_last_question_and_the_count_are_whole_in_sight_in_small_windows(
+    guest: Callable[..., Guest], record: str
+) -> None:
     one = guest(size=(1280, 720), locale="fr-FR")
     page = one.page
     page.goto("/")
     last = one.api("GET", f"/api/tables/{record}")["position"] - 3  # three still choose whom to fight
     seats = ["me", "bot:normal", "bot:normal"]
     one.sit(one.api("POST", f"/api/tables/{record}/fork", {"position": last, "seats": seats})["id"])
-    answers = page.locator(".area-question [data-do]")
-    until(page, lambda: phase(page)[0] == "final" and answers.count() == 3)
-    area = page.locator(".area-question").bounding_box()
-    assert area
-    for box in (one.bounding_box() for one in answers.all()):
-        assert box
-        assert box["y"] + box["height"] <= area["y"] + area["height"]
+    expect(page.locator(".boss.legal")).to_have_count(2)
+    for width, height in ((1280, 720), (390, 664), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        for wanted in ((".area-question", "[data-do=decline]"), (".area-board", ".boss .loot")):
+            assert page.evaluate(HIDDEN, wanted) == 0, (width, wanted)
+    page.locator("[data-do=decline]").click()
+    expect(page.locator(".count tbody tr")).to_have_count(3)
+    at_rest(page)
+    assert page.evaluate(HIDDEN, (".area-board", "tbody tr")) == 0
 
 
 def test_a_phone_shows_a_whole_attack_without_scrolling_sideways(guest: Callable[..., Guest]) -> None:
