@@ -117,9 +117,11 @@ def test_name_and_code_carry_a_player_to_another_device(guest: Callable[..., Gue
     one.page.get_by_role("button", name="Show my code").click()
     code = one.page.locator(".secret-code").inner_text()
     other.page.goto("/")
+    other.table(seats=["me", "open", "open"])  # it would be out of reach
     other.page.get_by_role("button", name="Name and identity").click()
     other.page.get_by_label("Code from another device").fill(code)
     other.page.get_by_role("button", name="Use this code here").click()
+    other.page.get_by_role("button", name=re.compile("^Leave Guest .* and use this code$")).click()
     other.page.get_by_text("this device now plays under that name").wait_for()
     assert other.api("GET", "/api/me")["name"] == "Mélusine"
 

@@ -96,17 +96,16 @@ export function Home() {
           ) : underWay.length + shelved.length === 0 ? (
             <TableList which="mine" tables={[]} />
           ) : null}
-          <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
-          <TableList
-            which="watch"
-            tables={lists.value.watch.filter((table) => !table.seats.some((seat) => seat.mine))}
-          />
+          <TableList which="open" tables={lists.value.open.filter((table) => !isMine(table) && !givenUp(table))} />
+          <TableList which="watch" tables={lists.value.watch.filter((table) => !isMine(table))} />
         </div>
       ) : null}
       <RulesDrawer />
     </Shell>
   );
 }
+
+const isMine = (table: TableInfo): boolean => table.seats.some((seat) => seat.mine);
 
 /** Whether a table was a game of a campaign of mine that I have given up. */
 const givenUp = (table: TableInfo): boolean =>

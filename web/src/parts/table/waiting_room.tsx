@@ -13,6 +13,7 @@ import { speak, t } from "../../words/words";
 import { optionFits, valueName } from "../setup/option";
 import { SeatSign, SeatTitle, useTitles } from "../setup/seat_sign";
 import { problemText } from "../page/problem";
+import { openRules } from "../page/rules";
 
 /** Names by which a machine calls itself. */
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -54,7 +55,15 @@ export function Waiting({ store }: { store: TableStore }) {
     <div class="waiting-page">
       <section class="parchment waiting" aria-labelledby="waiting-title">
         <h2 id="waiting-title">{t("waiting-title")}</h2>
-        <p>{t("waiting-text")}</p>
+        {seated ? null : (
+          <p>
+            {tongue.find("game-blurb") ?? ""}{" "}
+            <button type="button" class="rule-link" onClick={() => openRules(info.game)}>
+              {t("primer")}
+            </button>
+          </p>
+        )}
+        <p>{t(seated ? "waiting-text" : "waiting-invited")}</p>
         <div class="row share">
           <input readOnly value={link} aria-label={t("share-link")} onFocus={(event) => event.currentTarget.select()} />
           <button type="button" onClick={copy}>
