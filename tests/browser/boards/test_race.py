@@ -243,7 +243,9 @@ CUT = """() => [...document.querySelectorAll('.draft .hero-card')].filter(card =
 
 
 @pytest.mark.rule("DR-186")
-@pytest.mark.parametrize("size", [(1366, 768), PHONE, (390, 664)], ids=["laptop", "phone", "low phone"])
+@pytest.mark.parametrize(
+    "size", [(1366, 768), PHONE, (390, 664), (720, 450)], ids=["laptop", "phone", "low phone", "twice as large"]
+)
 def test_the_trial_leaves_its_room_to_the_heroes_on_offer(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """Times, medals and the best score take a line or two, not the table; what a hero can do is never cut off."""
     one = guest(size=size, locale="fr-FR")
