@@ -372,6 +372,15 @@ def test_rivals_keep_their_height_whatever_their_heroes_learn(guest: Callable[..
     before = rivals.bounding_box()
     page.evaluate(LEARNED)
     assert rivals.bounding_box() == before
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.querySelector('.seat-panel').remove()")
+    page.evaluate("document.querySelector('.seat-name').textContent = 'A name of twenty-four let'")
+    assert (
+        page.evaluate(
+            "(() => { const r = document.querySelector('.area-rivals'); return r.scrollWidth - r.clientWidth; })()"
+        )
+        <= 1
+    )
 
 
 def test_no_key_stands_for_a_tenth_monster_and_for_holding_back(guest: Callable[..., Guest]) -> None:
