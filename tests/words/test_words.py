@@ -216,6 +216,10 @@ def test_every_option_bot_and_title_has_words(game: Game[Any], language: str) ->
     for level in game.bots():
         told += words.bot(level)
     told += [words.text(f"odds-field-{field.key}") for field in game.odds_fields]
+    if (daily := game.daily_options(0)) is not None:
+        options = game.check(daily, 1)
+        for key in game.daily_titles(options):
+            told += [words.text(key, **options), words.text(f"{key}.help", **options)]
     assert not [text for text in told if "⟦" in text]
 
 

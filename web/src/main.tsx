@@ -27,6 +27,7 @@ const Table = lazy(loadTable);
 const Replay = lazy(() => import("./pages/replay"));
 const Story = lazy(() => import("./pages/story/story"));
 const Daily = lazy(() => import("./pages/daily"));
+const Ratings = lazy(() => import("./pages/ratings"));
 const PuzzleGames = lazy(() => import("./pages/puzzles/games"));
 const Puzzles = lazy(() => import("./pages/puzzles/puzzles"));
 const Campaign = lazy(() => import("./pages/campaigns/campaign"));
@@ -51,6 +52,7 @@ function Page() {
   const replay = /^\/t\/([\w-]+)\/replay$/.exec(at);
   if (replay?.[1]) return <Replay key={replay[1]} id={replay[1]} />;
   if (at === "/daily") return <Daily />;
+  if (at === "/ratings") return <Ratings />;
   if (at === "/puzzles") return <PuzzleGames />;
   const puzzles = /^\/puzzles\/([a-z_]+)(?:\/([\w-]+))?$/.exec(at);
   if (puzzles?.[1]) return <Puzzles game={puzzles[1]} name={puzzles[2] ?? ""} />;

@@ -1,4 +1,4 @@
-// What a module gives out is taken by another one; what nobody takes is its own, or gone.
+// What a module gives out is taken by another one; what nobody takes is its own, or gone. The house names no game.
 // What the compiler finds unused inside a module it says itself.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,4 +23,15 @@ it("gives out nothing that no other module takes", () => {
   );
   expect(files.length).toBeGreaterThan(200);
   expect(unused).toEqual([]);
+});
+
+it("names no game outside its folder, but for its board and its drawing", () => {
+  const games = readdirSync(join(HERE, "src", "games")).filter((name) => !name.includes("."));
+  const house = readdirSync(join(HERE, "src"), { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(tsx?|css|ftl|json)$/.test(name) && !/^games\/|generated|^ui\/icons\.json$/.test(name))
+    .filter((name) =>
+      games.some((game) => new RegExp(`\\b${game}\\b`).test(readFileSync(join(HERE, "src", name), "utf-8"))),
+    );
+  expect(games.length).toBeGreaterThan(3);
+  expect(house).toEqual([]);
 });

@@ -239,6 +239,10 @@ class Game(Generic[S]):
         """Return the options of what one plays alone on the day of that number, or None if there is no such match."""
         return None
 
+    def daily_titles(self, options: Options) -> tuple[str, ...]:
+        """Return the messages that name what is played on a day, each with its ``help``."""
+        return ("daily-what",)
+
     def course(self, state: S, events: Sequence[Event]) -> Course:
         """Return what a finished game is counted by in the lab; ``events`` are all that were told in it."""
         return Course()

@@ -243,7 +243,9 @@ CUT = """() => [...document.querySelectorAll('.draft .hero-card')].filter(card =
 
 
 @pytest.mark.rule("DR-186")
-@pytest.mark.parametrize("size", [(1366, 768), PHONE, (390, 664)], ids=["laptop", "phone", "low phone"])
+@pytest.mark.parametrize(
+    "size", [(1366, 768), PHONE, (390, 664), (720, 450)], ids=["laptop", "phone", "low phone", "twice as large"]
+)
 def test_the_trial_leaves_its_room_to_the_heroes_on_offer(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """Times, medals and the best score take a line or two, not the table; what a hero can do is never cut off."""
     one = guest(size=size, locale="fr-FR")
@@ -370,6 +372,15 @@ def test_rivals_keep_their_height_whatever_their_heroes_learn(guest: Callable[..
     before = rivals.bounding_box()
     page.evaluate(LEARNED)
     assert rivals.bounding_box() == before
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.querySelector('.seat-panel').remove()")
+    page.evaluate("document.querySelector('.seat-name').textContent = 'A name of twenty-four let'")
+    assert (
+        page.evaluate(
+            "(() => { const r = document.querySelector('.area-rivals'); return r.scrollWidth - r.clientWidth; })()"
+        )
+        <= 1
+    )
 
 
 def test_no_key_stands_for_a_tenth_monster_and_for_holding_back(guest: Callable[..., Guest]) -> None:

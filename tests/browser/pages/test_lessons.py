@@ -235,7 +235,7 @@ def test_axe_finds_nothing_serious_with_the_teacher(guest: Callable[..., Guest],
         one.page.goto(f"/puzzles/{game}")
         one.page.locator(".puzzle-list a").first.wait_for()
         found += serious(one.page)
-    for address in ("/puzzles", "/lab", "/nowhere"):
+    for address in ("/puzzles", "/ratings", "/lab", "/nowhere"):
         one.page.goto(address)
         one.page.locator("main h1").first.wait_for()
         found += serious(one.page)

@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Guest
-from tests.browser.steps import monsters, open_log, phase, press, reach, until
+from tests.browser.steps import at_rest, monsters, open_log, phase, press, reach, until
+from tests.browser.test_frame import MOST, SHIFTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -53,17 +54,27 @@ def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) 
     assert page.get_by_text("Zoé").count() > 0
 
 
-def test_the_link_of_a_table_is_copied_also_where_the_clipboard_is_closed(guest: Callable[..., Guest]) -> None:
-    host = guest()
+def test_a_table_that_waits_gives_its_link_and_shows_what_each_seat_plays_and_where_the_match_will_lie(
+    guest: Callable[..., Guest],
+) -> None:
+    host, other = guest(size=PHONE), guest()
     page = host.page
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     page.add_init_script("addEventListener('copy', () => { window.copied = String(document.activeElement.value); })")
     page.goto("/")
-    table = host.table(seats=["me", "open", "open"])
+    table = host.table(game="nerath", seats=["me", "open", "bot:greedy", "bot:greedy"])
     page.goto(f"/t/{table}")
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_role("button", name="Copied").wait_for()
-    assert page.evaluate("window.copied") == f"{host.house.url}/t/{table}"
+    assert page.evaluate("window.copied") == f"{host.house.url}/t/{table}", "also where the clipboard is closed"
+    expect(page.locator(".waiting-seats .seat-sign")).to_have_count(4)
+    page.wait_for_timeout(600)
+    page.evaluate(SHIFTS)
+    other.api("POST", f"/api/tables/{table}/join", {})
+    page.locator(".table-grid").wait_for()
+    page.wait_for_timeout(600)
+    shifts = page.evaluate("window.shifts")
+    assert sum(one[0] for one in shifts) < MOST, shifts
 
 
 def test_whoever_sat_down_by_mistake_gets_up_again(guest: Callable[..., Guest]) -> None:
@@ -106,9 +117,11 @@ def test_name_and_code_carry_a_player_to_another_device(guest: Callable[..., Gue
     one.page.get_by_role("button", name="Show my code").click()
     code = one.page.locator(".secret-code").inner_text()
     other.page.goto("/")
+    other.table(seats=["me", "open", "open"])  # it would be out of reach
     other.page.get_by_role("button", name="Name and identity").click()
     other.page.get_by_label("Code from another device").fill(code)
     other.page.get_by_role("button", name="Use this code here").click()
+    other.page.get_by_role("button", name=re.compile("^Leave Guest .* and use this code$")).click()
     other.page.get_by_text("this device now plays under that name").wait_for()
     assert other.api("GET", "/api/me")["name"] == "Mélusine"
 
@@ -248,20 +261,30 @@ def test_a_new_table_plays_on_from_a_position(guest: Callable[..., Guest], recor
     assert page.locator(".own-side").count() == 1
 
 
-def test_the_last_question_is_whole_in_sight_on_a_small_laptop(guest: Callable[..., Guest], record: str) -> None:
+HIDDEN = """([area, wanted]) => {
+  const frame = document.querySelector(area).getBoundingClientRect();
+  return [...document.querySelectorAll(`${area} ${wanted}`)].map(one => one.getBoundingClientRect())
+    .filter(box => box.bottom > frame.bottom || box.right > frame.right || box.height === 0).length; }"""
+
+
+def test_the_last_question_and_the_count_are_whole_in_sight_in_small_windows(
+    guest: Callable[..., Guest], record: str
+) -> None:
     one = guest(size=(1280, 720), locale="fr-FR")
     page = one.page
     page.goto("/")
     last = one.api("GET", f"/api/tables/{record}")["position"] - 3  # three still choose whom to fight
     seats = ["me", "bot:normal", "bot:normal"]
     one.sit(one.api("POST", f"/api/tables/{record}/fork", {"position": last, "seats": seats})["id"])
-    answers = page.locator(".area-question [data-do]")
-    until(page, lambda: phase(page)[0] == "final" and answers.count() == 3)
-    area = page.locator(".area-question").bounding_box()
-    assert area
-    for box in (one.bounding_box() for one in answers.all()):
-        assert box
-        assert box["y"] + box["height"] <= area["y"] + area["height"]
+    expect(page.locator(".boss.legal")).to_have_count(2)
+    for width, height in ((1280, 720), (390, 664), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        for wanted in ((".area-question", "[data-do=decline]"), (".area-board", ".boss .loot")):
+            assert page.evaluate(HIDDEN, wanted) == 0, (width, wanted)
+    page.locator("[data-do=decline]").click()
+    expect(page.locator(".count tbody tr")).to_have_count(3)
+    at_rest(page)
+    assert page.evaluate(HIDDEN, (".area-board", "tbody tr")) == 0
 
 
 def test_a_phone_shows_a_whole_attack_without_scrolling_sideways(guest: Callable[..., Guest]) -> None:

@@ -28,6 +28,8 @@ interface BoardModule {
   noteOf?(play: Play, notation: string): string;
   /** The key that gives an answer, as it is printed, where the board listens for one. */
   keyHint?(play: Play, notation: string): string;
+  /** The crest of what a seat plays, by the message that names it, where that is settled before the match. */
+  crestOf?(title: string): ComponentChildren;
   /** Whether the looker's view holds a secret that others at the same screen must not see. */
   secret?(view: View): boolean;
   /** The picture of a campaign: its way so far, the games behind, and those to choose from. */

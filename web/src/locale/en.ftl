@@ -90,6 +90,9 @@ ui-show-code = Show my code
 ui-other-code = Code from another device
 ui-other-code-help = This device will then play under that name, with those tables.
 ui-carry-here = Use this code here
+ui-carry-leaves = You have tables on this device as { $name }. Without the code of { $name } nobody gets back to them: note it above first.
+ui-carry-sure = Leave { $name } and use this code
+ui-copy-code = Copy the code
 ui-carried = Done: this device now plays under that name.
 ui-my-data = Your data
 ui-revoke = Sign out everywhere else
@@ -188,6 +191,7 @@ ui-range = From { $low } to { $high }
 ## Before a match
 
 ui-waiting-title = The table is ready
+ui-waiting-invited = Take a free seat; the game begins when every seat is taken. Or send this link to others:
 ui-waiting-text = The game begins when every seat is taken. Send this link to your friends:
 ui-share-link = Link to this table
 ui-copy-link = Copy the link
@@ -619,6 +623,12 @@ ui-puzzles-card =
        *[other] { $n } puzzles
     }
 ui-daily = Match of the day
+ui-ratings = Ratings
+ui-ratings-text = Every rated match counts: a rating goes up for those who beat strong players, and grows surer with each match. A match in which somebody asked for advice does not count.
+ui-ratings-none = Nobody has finished a rated match yet.
+ui-ratings-who = Player
+ui-ratings-rating = Rating
+ui-ratings-games = Matches
 ui-learn-card = Lesson, { $n } min
 ui-lesson = Lesson
 ui-lesson-step = Step { $step } of { $of }

@@ -9,16 +9,20 @@ import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import { PACES, type ClockPlan, type Fit, type GameInfo, type OptionInfo, type OptionValue } from "../wire/types";
-import { speak, t, wantGame } from "../words/words";
+import { gameWordsReady, speak, t } from "../words/words";
 import { Trouble } from "../ui/trouble";
+import { useGame } from "./game";
 import { NotFound } from "./notfound";
 
 export default function Create({ game: name }: { game: string }) {
   useEffect(() => void loadLobby(), []);
   const game = games.value?.find((one) => one.name === name);
+  useGame(name);
   if (games.value !== null && !game) return <NotFound />;
-  return <Shell>{game ? <Form game={game} /> : <p class="hint center">{t("loading")}</p>}</Shell>;
+  return <Shell>{game && gameWordsReady(name) ? <Form game={game} /> : <Loading />}</Shell>;
 }
+
+const Loading = () => <p class="hint center loading-page">{t("loading")}</p>;
 
 /** No game seats more. */
 const MOST = 8;
@@ -34,7 +38,6 @@ const CLOCKS: Record<string, ClockPlan> = {
 const COVERS = ["auto", "quick", "covered", "always"];
 
 function Form({ game }: { game: GameInfo }) {
-  useEffect(() => wantGame(game.name), [game.name]);
   const tongue = speak(game.name);
   const [players, setPlayers] = useState(usualPlayers(game));
   const [seats, setSeats] = useState<string[]>(() => usualSeats(game, MOST));

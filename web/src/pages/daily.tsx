@@ -5,10 +5,11 @@ import { problemText } from "../parts/page/problem";
 import { Shell } from "../parts/page/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
-import type { DailyMatch } from "../wire/types";
-import { speak } from "../words/words";
+import type { DailyMatch, OptionValue } from "../wire/types";
+import { speak, wantGame } from "../words/words";
+import { Icon } from "../ui/icon";
 import { Trouble } from "../ui/trouble";
-import { useGame } from "./game";
+import "./learn.css";
 import "./daily.css";
 
 export default function Daily() {
@@ -25,35 +26,36 @@ export default function Daily() {
   const play = (game: string) => void api.playDaily(game).then((table) => go(`/t/${table.id}`), fail);
   return (
     <Shell>
-      <Trouble text={told} />
-      <article class="parchment daily" data-testid="daily">
-        <h1>{words.text("daily-title")}</h1>
-        <p>{words.text("daily-help")}</p>
-        {matches?.map((match) => (
-          <Match key={match.game} match={match} play={() => play(match.game)} />
-        ))}
-      </article>
+      <section class="learn" data-testid="daily">
+        <header class="parchment learn-head">
+          <h1>{words.text("daily-title")}</h1>
+          <p class="learn-intro">{words.text("daily-help")}</p>
+        </header>
+        <Trouble text={told} />
+        <div class="learn-games">
+          {matches?.map((match) => (
+            <Match key={match.game} match={match} play={() => play(match.game)} />
+          ))}
+        </div>
+      </section>
     </Shell>
   );
 }
 
 function Match({ match, play }: { match: DailyMatch; play: () => void }) {
+  useEffect(() => wantGame(match.game), [match.game]);
   const words = speak();
-  const title = useGame(match.game);
-  const scenario = `option-scenario-${String(match.options["scenario"])}`;
-  const what = words.find(`daily-what-${match.game}`, { n: Number(match.options["scenario"]) });
-  const own = match.game === "monster_lands" ? speak(match.game) : null;
-  const name = own?.find(scenario);
+  const tongue = speak(match.game);
+  const title = tongue.find("game-title") ?? match.game;
+  const played = Object.fromEntries(Object.entries(match.options).map(([key, value]) => [key, inWords(value)]));
+  const known = match.titles.filter((key) => tongue.has(key));
   return (
-    <section aria-label={title} data-testid={`daily-${match.game}`}>
+    <section class="parchment learn-game daily" aria-label={title} data-testid={`daily-${match.game}`}>
       <h2>
-        {title}
-        {what ? ` · ${what}` : ""}
-        {name ? ` · ${name}` : ""}
+        <Icon name={match.game} /> {title}
       </h2>
-      <p class="daily-about">
-        {words.text(`daily-about-${match.game}`)} {own?.attribute(scenario, "help") ?? ""}
-      </p>
+      <h3>{known.map((key) => tongue.text(key, played)).join(" · ")}</h3>
+      <p class="daily-about">{known.map((key) => tongue.attribute(key, "help", played) ?? "").join(" ")}</p>
       <p class="hint">{words.text("daily-players", { n: match.players })}</p>
       {match.finished ? null : (
         <button type="button" class="primary" onClick={play}>
@@ -87,3 +89,6 @@ function Match({ match, play }: { match: DailyMatch; play: () => void }) {
     </section>
   );
 }
+
+/** A value of an option as sentences take it. */
+const inWords = (value: OptionValue): string | number => (typeof value === "boolean" ? String(value) : value);

@@ -20,19 +20,19 @@ import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
 import { Trouble } from "../ui/trouble";
 import { personName } from "../words/people";
-import { speak, t } from "../words/words";
+import { aboutReady, speak, t } from "../words/words";
 
 const WHICH = ["mine", "open", "watch"] as const;
 const lists = signal<Record<(typeof WHICH)[number], TableInfo[]>>({ mine: [], open: [], watch: [] });
 const campaigns = signal<CampaignInfo[]>([]);
 const lessons = signal<LessonInfo[]>([]);
-/** Whether it is known what this person has learned. */
+/** Whether all is known that the page shows: then it is shown at once, so that nothing that came later pushes it about. */
 const loaded = signal(false);
 const failed = signal("");
 
 async function loadTables(): Promise<void> {
-  const [mine, open, watch] = await Promise.all(WHICH.map((which) => api.tables(which)));
-  campaigns.value = await api.campaigns();
+  const [series, mine, open, watch] = await Promise.all([api.campaigns(), ...WHICH.map((which) => api.tables(which))]);
+  campaigns.value = series;
   lists.value = { mine: mine ?? [], open: open ?? [], watch: watch ?? [] };
 }
 
@@ -40,18 +40,18 @@ export function Home() {
   useEffect(() => {
     document.title = "Taverne";
     let told = false;
+    const learn = async () => {
+      [lessons.value] = await Promise.all([api.lessons(), loadLearned()]);
+      told = true;
+    };
     const load = async () => {
       try {
-        await loadLobby();
-        await loadTables();
-        if (!told) {
-          [lessons.value] = await Promise.all([api.lessons(), loadLearned()]);
-          told = loaded.value = true;
-        }
+        await Promise.all([loadLobby(), loadTables(), told ? null : learn()]);
         failed.value = "";
       } catch (error) {
         failed.value = error instanceof ApiError ? problemText(error) : String(error);
       }
+      loaded.value = true;
     };
     void load();
     const again = setInterval(() => void load(), 10_000);
@@ -61,6 +61,7 @@ export function Home() {
   const underWay = mine.filter((table) => table.phase !== "over" && !table.shelved);
   const shelved = mine.filter((table) => table.shelved && table.phase !== "over");
   const over = mine.filter((table) => table.phase === "over");
+  const ready = loaded.value && (games.value ?? []).every((game) => aboutReady(game.name));
   const goingOn = campaigns.value.filter((one) => one.standing === "on");
   return (
     <Shell>
@@ -72,7 +73,8 @@ export function Home() {
         </div>
       </section>
       <Trouble text={failed.value} />
-      {underWay.length + goingOn.length > 0 ? (
+      {ready ? null : <div class="loading-page" />}
+      {ready && underWay.length + goingOn.length > 0 ? (
         <div class="table-lists first">
           <CampaignList campaigns={goingOn} />
           {underWay.length > 0 ? <TableList which="mine" tables={underWay} /> : null}
@@ -83,13 +85,10 @@ export function Home() {
           {t("games")}
         </h2>
         <div class="game-cards">
-          {games.value?.map((game) => (
-            <GameCard key={game.name} game={game} />
-          ))}
+          {ready ? games.value?.map((game) => <GameCard key={game.name} game={game} />) : null}
         </div>
       </section>
-      {/* Below the games: shown with them, so that nothing is pushed down when they come. */}
-      {games.value ? (
+      {ready && games.value ? (
         <div class="table-lists">
           {shelved.length > 0 ? <TableList which="shelved" tables={shelved} /> : null}
           {over.length > 0 ? (
@@ -97,17 +96,16 @@ export function Home() {
           ) : underWay.length + shelved.length === 0 ? (
             <TableList which="mine" tables={[]} />
           ) : null}
-          <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
-          <TableList
-            which="watch"
-            tables={lists.value.watch.filter((table) => !table.seats.some((seat) => seat.mine))}
-          />
+          <TableList which="open" tables={lists.value.open.filter((table) => !isMine(table) && !givenUp(table))} />
+          <TableList which="watch" tables={lists.value.watch.filter((table) => !isMine(table))} />
         </div>
       ) : null}
       <RulesDrawer />
     </Shell>
   );
 }
+
+const isMine = (table: TableInfo): boolean => table.seats.some((seat) => seat.mine);
 
 /** Whether a table was a game of a campaign of mine that I have given up. */
 const givenUp = (table: TableInfo): boolean =>
@@ -136,7 +134,7 @@ function GameCard({ game }: { game: GameInfo }) {
   const match = () => (game.asked_first ? setAsking(true) : begin());
   const learn = () =>
     lesson?.table ? go(`/t/${lesson.table}`) : void start(() => api.beginLesson(game.name, lesson?.name ?? ""));
-  const first = lesson && gentle && loaded.value && !known.value.has(`offer:${game.name}`);
+  const first = lesson && gentle && !known.value.has(`offer:${game.name}`);
   return (
     <article class="game-card parchment">
       <div class={`game-art art-${game.name}`}>

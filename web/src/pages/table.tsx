@@ -94,8 +94,8 @@ function Content({ store }: { store: TableStore }) {
   if (gone) return gone.status === 404 ? <Nothing why={problemText(gone)} /> : <Nothing title={problemText(gone)} />;
   if (!info) return <p class="hint center">{t("loading")}</p>;
   if (info.stuck && gameWordsReady(store.game)) return <Stuck store={store} />;
-  if (info.phase === "waiting" || !view) return <Waiting store={store} />;
-  if (!module || !gameWordsReady(store.game)) return <p class="hint center">{t("loading")}</p>;
+  if (info.phase === "waiting" && gameWordsReady(store.game)) return <Waiting store={store} />;
+  if (!view || !module || !gameWordsReady(store.game)) return <p class="hint center">{t("loading")}</p>;
   if (sit.covered) return <Curtain store={store} next={sit.next} />;
   const Board = module.Board;
   return (

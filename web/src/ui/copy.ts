@@ -14,7 +14,8 @@ export async function copyText(text: string): Promise<boolean> {
   field.value = text;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  document.body.append(field);
+  // What lies under an open dialog cannot be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const done = document.execCommand("copy");
   field.remove();

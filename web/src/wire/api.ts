@@ -20,6 +20,7 @@ import type {
   Problem,
   PuzzleJudged,
   PuzzleShown,
+  Rated,
   RulesFound,
   StoryTold,
   TableInfo,
@@ -116,6 +117,7 @@ export const api = {
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<ReplayMoment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  ratings: (game: string) => call<Rated[]>("GET", `/api/ratings/${encodeURIComponent(game)}`),
   daily: () => call<DailyMatch[]>("GET", "/api/daily"),
   playDaily: (game: string) => call<TableInfo>("POST", `/api/daily/${encodeURIComponent(game)}`),
   puzzles: (game: string) => call<string[]>("GET", `/api/puzzles/${encodeURIComponent(game)}`),

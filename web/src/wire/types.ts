@@ -40,6 +40,7 @@ export type {
   SeatState,
   PuzzleJudged,
   PuzzleShown,
+  Rated,
   RulesFound,
   StoryTold,
   TableInfo,

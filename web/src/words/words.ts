@@ -79,6 +79,10 @@ export function gameWordsReady(game: string): boolean {
   return files.value.has(`${spoken.value}/${game}.ftl`);
 }
 
+/** Whether it can be said what a game is. */
+export const aboutReady = (game: string): boolean =>
+  gameWordsReady(game) || files.value.has(`${spoken.value}/${game}/about.ftl`);
+
 export function rulesText(game: string): string {
   return files.value.get(`${spoken.value}/${game}/rules.ftl`) ?? "";
 }

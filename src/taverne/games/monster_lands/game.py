@@ -118,6 +118,9 @@ class MonsterLands(BoxedGame[LandsState, Box]):
         """Each scenario in turn (ML-263)."""
         return {"scenario": 1 + day % len(self.box.cards.scenario)}
 
+    def daily_titles(self, options: Options) -> tuple[str, ...]:
+        return (*super().daily_titles(options), f"option-scenario-{options['scenario']}")
+
     def new_state(self, options: Options, seats: int, seed: int) -> LandsState:
         state = new_state(
             self.box,

@@ -269,12 +269,6 @@ daily-players = { $n ->
     [one] { $n } player has started it.
    *[other] { $n } players have started it.
 }
-daily-what-dungeon_rush = time trial
-daily-what-monster_lands = scenario { $n }
-daily-what-euthia = The Hunt, alone
-daily-about-dungeon_rush = No rivals, only the clock: nine rounds of four monsters, with 8 seconds to send your heroes, later 6, then 5. Your result is the coins you end with.
-daily-about-monster_lands = Your clan against Madhala, whose moves are decided by dice. The scenario of the day decides your rank.
-daily-about-euthia = Eight rounds without rivals; cards and dice play the monsters. Your result is your reputation: 36 earns bronze, 50 silver, 64 gold.
 daily-who = Player
 daily-score = Score
 daily-replay = Replay { $name }’s match

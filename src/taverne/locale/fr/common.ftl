@@ -269,12 +269,6 @@ daily-players = { $n ->
     [one] { $n } joueur l’a commencée.
    *[other] { $n } joueurs l’ont commencée.
 }
-daily-what-dungeon_rush = contre-la-montre
-daily-what-monster_lands = scénario { $n }
-daily-what-euthia = La Chasse en solo
-daily-about-dungeon_rush = Pas de rivaux, rien que l’horloge : neuf manches de quatre monstres, avec 8 secondes pour envoyer vos héros, puis 6, puis 5. Votre résultat : les pièces qui vous restent à la fin.
-daily-about-monster_lands = Votre clan contre Madhala, dont les coups se décident aux dés. C’est le scénario du jour qui fixe votre rang.
-daily-about-euthia = Huit manches sans rivaux ; des cartes et des dés jouent les monstres. Votre résultat est votre réputation : 36 valent le bronze, 50 l’argent, 64 l’or.
 daily-who = Joueur
 daily-score = Score
 daily-replay = Revoir la partie { OF($name) }

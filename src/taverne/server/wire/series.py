@@ -70,11 +70,15 @@ class DailyResult(Told, frozen=True):
 
 
 class DailyMatch(Told, frozen=True):
-    """The match of a day: what is played, one's own table ("" if none), and the results once one has finished."""
+    """The match of a day: what is played, one's own table ("" if none), and the results once one has finished.
+
+    ``titles`` are the game's messages that name what is played; each has a ``help``, and all may use the options.
+    """
 
     game: str
     day: str
     options: dict[str, OptionValue]
+    titles: tuple[str, ...]
     table: str
     finished: bool
     players: int

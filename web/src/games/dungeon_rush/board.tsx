@@ -42,10 +42,12 @@ export function shows(notation: string): boolean {
   return isOf(notation, "claim", "hero", "place", "fight");
 }
 
-/** In a race the list of answers stays folded, also when few are left; gains are placed on the heroes themselves. */
+/** In a race the list of answers stays folded, also when few are left; gains are placed on the heroes themselves, and
+ * whom to fight at the end is pressed on the board. */
 export function steady(view: View): boolean {
   const table = tableOf(view);
-  return table !== null && (table.phase === "gains" || (table.phase === "attack" && isRace(table)));
+  if (table === null) return false;
+  return table.phase === "gains" || table.phase === "final" || (table.phase === "attack" && isRace(table));
 }
 
 export function hurried(view: View): boolean {

@@ -2,9 +2,11 @@
 // In the final fight they show what my two heroes together still lack.
 import type { Play } from "../../table/play";
 import { candidate } from "../../table/play";
+import { keyHints, narrow } from "../../settings";
 import { Glyph } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
+import { hintOf } from "./answers";
 import { cards, type Boss } from "./cards";
 import icons from "./icons.json?icons";
 import { Coins, Needs, needsText } from "./heroes/skill";
@@ -97,6 +99,7 @@ export function FinalStage({ play }: { play: Play }) {
               <span class="boss-name">{bossName(kind, boss.id)}</span>
               <Needs needs={boss.needs} {...(have ? { have } : {})} />
               <Coins n={boss.coins} class="loot" />
+              {legal && keyHints.value === "on" && !narrow.value ? <kbd>{hintOf(play, notation)}</kbd> : null}
               {chosen ? <span class="stamp won">{t("dr-chosen")}</span> : null}
               {fighters.length > 0 ? (
                 <span class="fighters">

@@ -134,6 +134,9 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   );
 }
 
+/** The crest of a realm, by the message that names it. */
+export const crestOf = (title: string) => <Shield realm={title.replace("realm-", "")} />;
+
 /** Whoever leads realms is known by their crests wherever the page names them, before the curtain too. */
 function useCrests(play: Play, table: WarView | null): void {
   const led = table?.realms.map((realm) => `${realm.id} ${realm.seat}`).join();

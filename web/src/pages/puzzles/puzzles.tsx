@@ -58,7 +58,7 @@ export default function Puzzles({ game, name }: { game: string; name: string }) 
   return (
     <Shell wide>
       <Trouble text={told} />
-      <article class="parchment puzzles" data-testid="puzzles">
+      <article class="parchment puzzles" data-testid="puzzles" data-layout={boardOf(game)?.layout ?? "dock"}>
         <h1>{joined(words.text("puzzle-title"), title)}</h1>
         <nav aria-label={words.text("puzzle-title")}>
           <ol class="puzzle-list">

@@ -27,6 +27,11 @@ function columns(course: MatchCourse): Column[] {
 
 const total = (parts: Parts | undefined): number => Object.values(parts ?? {}).reduce((sum, n) => sum + n, 0);
 
+/** Where not all turns have room, the last are shown first. */
+const toTheEnd = (element: HTMLElement | null) => {
+  if (element && element.scrollLeft === 0) element.scrollLeft = element.scrollWidth;
+};
+
 export function CourseTable({ store, course }: { store: TableStore; course: MatchCourse }) {
   const info = store.info.value;
   if (!info) return null;
@@ -39,9 +44,11 @@ export function CourseTable({ store, course }: { store: TableStore; course: Matc
   const seats = info.seats.map((_, seat) => seat).filter((seat) => rounds.at(-1)?.after[seat]);
   seats.sort((a, b) => Number(a === mine) - Number(b === mine)); // my own sources stand below my own row
   return (
-    <div class="course" role="region" tabIndex={0} aria-label={t("course")} data-testid="course">
+    <div ref={toTheEnd} class="course" role="region" tabIndex={0} aria-label={t("course")} data-testid="course">
       <table>
-        <caption>{t("course")}</caption>
+        <caption>
+          <span>{t("course")}</span>
+        </caption>
         <thead>
           <tr>
             <td />

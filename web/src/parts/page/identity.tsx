@@ -2,22 +2,35 @@
 // There are no passwords: whoever has the code is me.
 import { useState } from "preact/hooks";
 import { me } from "../../lobby";
+import { copyText } from "../../ui/copy";
 import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
 import { api, ApiError } from "../../wire/api";
+import { isGuest, personName } from "../../words/people";
 import { t } from "../../words/words";
 import { problemText } from "./problem";
 
+/** The name that was given; who has given none is a guest and has nothing to change. */
+function givenName(): string {
+  const name = me.value?.name ?? "";
+  return isGuest(name) ? "" : name;
+}
+
 export function IdentityDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState(me.value?.name ?? "");
+  const [name, setName] = useState(givenName());
   const [code, setCode] = useState("");
   const [shown, setShown] = useState(false);
   const [told, setTold] = useState("");
   const [sure, setSure] = useState(false);
+  const [leaves, setLeaves] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const called = personName(me.value?.name ?? "");
 
-  const attempt = async (work: () => Promise<void>, done: string) => {
+  const attempt = async (work: () => Promise<void>, done = "") => {
     try {
+      setTold("");
       await work();
-      setTold(done);
+      if (done) setTold(done);
     } catch (error) {
       setTold(error instanceof ApiError ? problemText(error) : String(error));
     }
@@ -36,17 +49,20 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
     if (!sure) return setSure(true);
     void attempt(async () => {
       me.value = await api.forget();
-      setName(me.value.name);
+      setName(givenName());
       setSure(false);
     }, t("forgotten"));
   };
   const carry = (event: Event) => {
     event.preventDefault();
     void attempt(async () => {
+      if (!leaves && (await api.tables("mine")).length > 0) return setLeaves(true);
       me.value = await api.carry(code.trim());
-      setName(me.value.name);
+      setName(givenName());
       setCode("");
-    }, t("carried"));
+      setLeaves(false);
+      setTold(t("carried"));
+    });
   };
 
   return (
@@ -56,6 +72,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
           {t("your-name")}
           <input
             value={name}
+            placeholder={called}
             maxLength={24}
             required
             onInput={(event) => setName(event.currentTarget.value)}
@@ -70,7 +87,17 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
         <h3>{t("your-code")}</h3>
         <p class="hint">{t("your-code-help")}</p>
         {shown ? (
-          <code class="secret-code">{me.value?.code}</code>
+          <>
+            <code class="secret-code">{me.value?.code}</code>
+            <button
+              type="button"
+              class="small"
+              onClick={() => void copyText(me.value?.code ?? "").then(setCopied)}
+              data-testid="copy-code"
+            >
+              <Icon name="link" /> {copied ? t("copied") : t("copy-code")}
+            </button>
+          </>
         ) : (
           <button type="button" class="small" onClick={() => setShown(true)}>
             {t("show-code")}
@@ -82,8 +109,8 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
           {t("other-code")}
           <input value={code} onInput={(event) => setCode(event.currentTarget.value)} autocomplete="off" required />
         </label>
-        <p class="hint">{t("other-code-help")}</p>
-        <button type="submit">{t("carry-here")}</button>
+        <p class="hint">{leaves ? t("carry-leaves", { name: called }) : t("other-code-help")}</p>
+        <button type="submit">{leaves ? t("carry-sure", { name: called }) : t("carry-here")}</button>
       </form>
       <section class="stack">
         <h3>{t("my-data")}</h3>

@@ -92,6 +92,7 @@ export function Shell({
           <a href="/learn">{t("learn")}</a>
           <a href="/puzzles">{t("puzzles")}</a>
           <a href="/daily">{t("daily")}</a>
+          <a href="/ratings">{t("ratings")}</a>
           {LOCAL.includes(location.hostname) ? <a href="/lab">{t("lab")}</a> : null}
           <a href="/credits">{t("credits")}</a>
         </footer>

@@ -3,8 +3,8 @@
 import { usualBot } from "../../lobby";
 import { api } from "../../wire/api";
 import type { GameInfo } from "../../wire/types";
-import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
+import { SeatSign, SeatTitle } from "./seat_sign";
 
 /** Seats as most begin: oneself against bots of the usual level. */
 export function usualSeats(game: GameInfo, count: number): string[] {
@@ -51,16 +51,11 @@ export function SeatChoices({ game, seats, people, onSeat, onName, titles = [] }
     <ol class="seat-choices">
       {seats.map((seat, index) => (
         <li key={index}>
-          <SeatMark seat={index} />
+          <SeatSign game={game.name} seat={index} titles={titles[index] ?? []} />
           <label>
             <span>
               {t("seat-n", { number: index + 1 })}
-              {(titles[index] ?? []).length > 0 ? (
-                <small class="seat-title">
-                  {" "}
-                  {tongue.list((titles[index] ?? []).map((key) => tongue.find(key) ?? key))}
-                </small>
-              ) : null}
+              <SeatTitle game={game.name} titles={titles[index] ?? []} />
             </span>
             <select value={seat} onChange={(event) => onSeat(index, event.currentTarget.value)}>
               <option value="me">{t("seat-me")}</option>

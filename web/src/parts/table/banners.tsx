@@ -2,6 +2,7 @@
 // News lie over the top of the table, so that nothing below them moves; what stays as it is stands in the header.
 import type { TableStore } from "../../table/store";
 import { Icon } from "../../ui/icon";
+import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
 import { RematchBanner } from "../match/end";
 
@@ -62,8 +63,9 @@ function SeatSwitch({ store }: { store: TableStore }) {
             key={seat}
             aria-pressed={store.seat.value === seat}
             onClick={() => (store.chosen.value = seat)}
+            aria-label={store.seats().name(seat)}
           >
-            {store.seats().name(seat)}
+            <SeatMark seat={seat} /> <span class="wide-only">{store.seats().name(seat)}</span>
           </button>
         ))}
       </span>

@@ -6,13 +6,14 @@ import { go } from "../../router";
 import type { TableStore } from "../../table/store";
 import { copyText } from "../../ui/copy";
 import { Icon } from "../../ui/icon";
-import { SeatMark } from "../../ui/mark";
 import { Trouble } from "../../ui/trouble";
 import { api, ApiError } from "../../wire/api";
 import { personName } from "../../words/people";
 import { speak, t } from "../../words/words";
 import { optionFits, valueName } from "../setup/option";
+import { SeatSign, SeatTitle, useTitles } from "../setup/seat_sign";
 import { problemText } from "../page/problem";
+import { openRules } from "../page/rules";
 
 /** Names by which a machine calls itself. */
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -21,6 +22,7 @@ export function Waiting({ store }: { store: TableStore }) {
   const info = store.info.value;
   const [told, setTold] = useState("");
   const [copied, setCopied] = useState(false);
+  const titles = useTitles(info);
   if (!info) return null;
   const link = `${location.origin}/t/${info.id}`;
   const seated = store.mySeats.value.length > 0;
@@ -50,59 +52,70 @@ export function Waiting({ store }: { store: TableStore }) {
   const copy = () => void copyText(link).then(setCopied);
 
   return (
-    <section class="parchment waiting" aria-labelledby="waiting-title">
-      <h2 id="waiting-title">{t("waiting-title")}</h2>
-      <p>{t("waiting-text")}</p>
-      <div class="row share">
-        <input readOnly value={link} aria-label={t("share-link")} onFocus={(event) => event.currentTarget.select()} />
-        <button type="button" onClick={copy}>
-          <Icon name="link" /> {copied ? t("copied") : t("copy-link")}
-        </button>
-      </div>
-      {LOCAL.has(location.hostname) ? <p class="hint">{t("share-local")}</p> : null}
-      <ul class="waiting-seats">
-        {info.seats.map((seat, index) => (
-          <li key={index} class={seat.kind === "open" ? "open" : ""}>
-            <SeatMark seat={index} />
-            <span class="seat-name">
-              {seat.kind === "open"
-                ? seat.name
-                  ? t("seat-kept", { name: personName(seat.name) })
-                  : t("seat-open")
-                : seat.kind === "bot"
-                  ? `${store.seats().name(index)} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
-                  : personName(seat.name)}
-              {seat.mine ? ` (${t("you")})` : ""}
-            </span>
-            {seat.free && !seated ? (
-              <button type="button" class="primary" onClick={() => void attempt(() => sit(index))}>
-                {t("sit-here")}
-              </button>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <dl class="option-list">
-        {named.map(([key, value]) => (
-          <div key={key}>
-            <dt>{tongue.find(`option-${key}`) ?? key}</dt>
-            <dd>{valueName(info.game, key, value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div class="row end">
-        {seated ? (
-          <button type="button" onClick={() => void attempt(() => api.leave(info.id).then(() => go("/")))}>
-            {t("get-up")}
+    <div class="waiting-page">
+      <section class="parchment waiting" aria-labelledby="waiting-title">
+        <h2 id="waiting-title">{t("waiting-title")}</h2>
+        {seated ? null : (
+          <p>
+            {tongue.find("game-blurb") ?? ""}{" "}
+            <button type="button" class="rule-link" onClick={() => openRules(info.game)}>
+              {t("primer")}
+            </button>
+          </p>
+        )}
+        <p>{t(seated ? "waiting-text" : "waiting-invited")}</p>
+        <div class="row share">
+          <input readOnly value={link} aria-label={t("share-link")} onFocus={(event) => event.currentTarget.select()} />
+          <button type="button" onClick={copy}>
+            <Icon name="link" /> {copied ? t("copied") : t("copy-link")}
           </button>
-        ) : null}
-        {info.host ? (
-          <button type="button" class="primary" onClick={() => void attempt(() => api.fill(info.id))}>
-            {t("fill-start")}
-          </button>
-        ) : null}
-      </div>
-      <Trouble text={told} />
-    </section>
+        </div>
+        {LOCAL.has(location.hostname) ? <p class="hint">{t("share-local")}</p> : null}
+        <ul class="waiting-seats">
+          {info.seats.map((seat, index) => (
+            <li key={index} class={seat.kind === "open" ? "open" : ""}>
+              <SeatSign game={info.game} seat={index} titles={titles[index] ?? []} />
+              <span class="seat-name">
+                {seat.kind === "open"
+                  ? seat.name
+                    ? t("seat-kept", { name: personName(seat.name) })
+                    : t("seat-open")
+                  : seat.kind === "bot"
+                    ? `${store.seats().name(index)} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
+                    : personName(seat.name)}
+                {seat.mine ? ` (${t("you")})` : ""}
+                <SeatTitle game={info.game} titles={titles[index] ?? []} />
+              </span>
+              {seat.free && !seated ? (
+                <button type="button" class="primary" onClick={() => void attempt(() => sit(index))}>
+                  {t("sit-here")}
+                </button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        <dl class="option-list">
+          {named.map(([key, value]) => (
+            <div key={key}>
+              <dt>{tongue.find(`option-${key}`) ?? key}</dt>
+              <dd>{valueName(info.game, key, value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div class="row end">
+          {seated ? (
+            <button type="button" onClick={() => void attempt(() => api.leave(info.id).then(() => go("/")))}>
+              {t("get-up")}
+            </button>
+          ) : null}
+          {info.host ? (
+            <button type="button" class="primary" onClick={() => void attempt(() => api.fill(info.id))}>
+              {t("fill-start")}
+            </button>
+          ) : null}
+        </div>
+        <Trouble text={told} />
+      </section>
+    </div>
   );
 }

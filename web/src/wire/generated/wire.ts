@@ -445,6 +445,7 @@ export interface DailyMatch {
   game: string;
   day: string;
   options: Record<string, number | string | boolean>;
+  titles: string[];
   table: string;
   finished: boolean;
   players: number;

@@ -65,10 +65,12 @@ class Daily:
         done = (mine is not None and mine["phase"] == OVER) or day < today()
         played = [row for row in rows if row["phase"] == OVER and row["result"] is not None]
         results = sorted([_result(row, person, done) for row in played], key=lambda one: (-one.score, one.name))
+        options = self.options(game, day)
         return DailyMatch(
             game=game,
             day=day.isoformat(),
-            options=self.options(game, day),
+            options=options,
+            titles=find(game).daily_titles(options),
             table=mine["table_id"] if mine is not None else "",
             finished=mine is not None and mine["phase"] == OVER,
             players=len(rows),

@@ -319,6 +319,11 @@ option-neutral-off = without
     .help = Four monsters a round, for the two of you alone.
 option-trial = Alone you play the time trial, which is a race. Choose a race or a fair race as the mode, or add bots.
 
+## The match of the day
+
+daily-what = Time trial
+    .help = No rivals, only the clock: nine rounds of four monsters, with 8 seconds to send your heroes, later 6, then 5. Your result is the coins you end with.
+
 ## Bots
 
 bot-random = Random

@@ -330,6 +330,11 @@ option-neutral-off = sans
     .help = Quatre monstres par manche, pour vous deux seulement.
 option-trial = Seul, on joue le contre-la-montre, qui est une course. Choisissez comme mode une course ou une course équitable, ou ajoutez des bots.
 
+## La partie du jour
+
+daily-what = Contre-la-montre
+    .help = Pas de rivaux, rien que l’horloge : neuf manches de quatre monstres, avec 8 secondes pour envoyer vos héros, puis 6, puis 5. Votre résultat : les pièces qui vous restent à la fin.
+
 ## Bots
 
 bot-random = Au hasard

@@ -50,6 +50,11 @@ option-griffin = The Griffin
 option-griffin-on = with
 option-griffin-off = without
 
+## The match of the day
+
+daily-what = The Hunt, alone
+    .help = Eight rounds without rivals; cards and dice play the monsters. Your result is your reputation: 36 earns bronze, 50 silver, 64 gold.
+
 ## Opponents
 
 bot-random = Random

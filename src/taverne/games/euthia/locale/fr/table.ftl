@@ -50,6 +50,11 @@ option-griffin = Le Griffon
 option-griffin-on = avec
 option-griffin-off = sans
 
+## La partie du jour
+
+daily-what = La Chasse en solo
+    .help = Huit manches sans rivaux ; des cartes et des dés jouent les monstres. Votre résultat est votre réputation : 36 valent le bronze, 50 l’argent, 64 l’or.
+
 ## Bots
 
 bot-random = Au hasard

@@ -1058,6 +1058,11 @@ option-campaign-order =
        *[other] A campaign reaches this scenario after { $n } games at the earliest.
     }
 
+## The match of the day
+
+daily-what = Scenario { $scenario }
+    .help = Your clan against Madhala, whose moves are decided by dice. The scenario of the day decides your rank.
+
 ## Bots
 
 bot-random = Random

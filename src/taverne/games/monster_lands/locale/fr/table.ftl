@@ -1091,6 +1091,11 @@ option-campaign-order =
        *[other] Une campagne n’arrive à ce scénario qu’après { $n } parties au moins.
     }
 
+## La partie du jour
+
+daily-what = Scénario { $scenario }
+    .help = Votre clan contre Madhala, dont les coups se décident aux dés. C’est le scénario du jour qui fixe votre rang.
+
 ## Bots
 
 bot-random = Au hasard
