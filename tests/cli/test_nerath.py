@@ -101,6 +101,7 @@ def test_the_standings_stand_in_columns_that_fit_eighty(lang: str) -> None:
 def test_a_purchase_says_what_it_costs_and_a_place_who_stands_there(lang: str, price: str) -> None:
     game = ConquestOfNerath()
     board = board_for(game, Words("nerath", lang))
+    assert isinstance(board, WarBoard)
     view = game.view(settled(game.start({}, 4, 5)), 0)
     land = next(space for space in view.table.spaces if space.id == "blisterforge")
     options = ("buy monster", "buy dragon", "select blisterforge", "done")

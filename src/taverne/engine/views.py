@@ -5,6 +5,7 @@ What a view shows of a table is left to each game; what is hidden never comes he
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -30,8 +31,20 @@ class Result(msgspec.Struct, frozen=True):
     @property
     def places(self) -> tuple[int, ...]:
         """The place of each seat: whoever won is first, the others follow by their points, equals share a place."""
-        standing = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
+        return self.places_after(())
+
+    def places_after(self, conceded: Collection[Seat]) -> tuple[int, ...]:
+        """Return the places where some have conceded: they come last, whatever was played for them."""
+        standing = [(seat in conceded, seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
         return tuple([1 + sum([other < mine for other in standing]) for mine in standing])
+
+    def after(self, conceded: Collection[Seat]) -> Result:
+        """Return the result where those who have conceded win nothing; if nobody else had won, the next ones do."""
+        winners = tuple([seat for seat in self.winners if seat not in conceded])
+        if self.winners and not winners:
+            places = self.places_after(conceded)
+            winners = tuple([seat for seat, place in enumerate(places) if place == 1 and seat not in conceded])
+        return msgspec.structs.replace(self, winners=winners)
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from taverne.engine.views import Result
 from taverne.games import find
 from taverne.games.dungeon_rush.chronicle import FINAL_FIGHT
 from taverne.server.clock import now_ms
@@ -83,8 +84,21 @@ async def test_who_concedes_is_gone_for_good_and_comes_last(ann: Person, bob: Pe
     assert await ann.get("/api/tables?list=mine") == []
     await play_on(page)
     assert page.info["unrated"] == ""
+    assert page.info["places"][0] == 3
+    assert 0 not in page.info["result"]["winners"] != []
+    assert page.now["view"]["result"] == page.info["result"]
     rated = {one["name"]: one["mu"] for one in await bob.get("/api/ratings/dungeon_rush")}
     assert rated["Ann"] < rated["Bob"]
+
+
+def test_whoever_concedes_wins_nothing_even_if_the_bot_in_their_place_does() -> None:
+    played = Result(scores=(9, 4, 7), winners=(0,))
+    assert (played.after((0,)).winners, played.places_after((0,))) == ((2,), (3, 2, 1))
+    assert (played.after((1,)).winners, played.places_after((1,))) == ((0,), (1, 3, 2))
+    sides = Result(scores=(9, 4, 9, 4), winners=(0, 2))
+    assert sides.after((0,)).winners == (2,), "a partner wins all the same"
+    assert Result(scores=(9, 4), winners=()).after((0,)).winners == (), "where nobody has won, nobody does"
+    assert played.after((0, 1, 2)).winners == ()
 
 
 async def test_a_table_put_away_comes_back_with_its_player(ann: Person) -> None:

@@ -76,22 +76,17 @@ def _rate(connection: Connection, kept: TableRow) -> None:
         return
     scores = [float(score) for score in kept.result.scores[: kept.players]]
     last = min(scores) - 1
-    scores = [last if _gave_up(kept, seat) else score for seat, score in enumerate(scores)]
+    scores = [last if seat in kept.conceded else score for seat, score in enumerate(scores)]
     known = [_known(connection, kept, seat) for seat in range(kept.players)]
     after = _MODEL.rate([[rating] for rating, _ in known], scores=scores)
     for seat, (_, games) in enumerate(known):
-        if kept.seats[seat].kind == "human" or _gave_up(kept, seat):
+        if kept.seats[seat].kind == "human" or seat in kept.conceded:
             _put(connection, kept.seats[seat].person, kept.game, after[seat][0], games)
-
-
-def _gave_up(kept: TableRow, seat: int) -> bool:
-    """Whether somebody has conceded the match there: they come last, whatever the bot makes of it."""
-    return kept.seats[seat].kind == "bot" and kept.seats[seat].person != ""
 
 
 def _known(connection: Connection, kept: TableRow, seat: int) -> tuple[PlackettLuceRating, int]:
     seating = kept.seats[seat]
-    if seating.kind != "human" and not _gave_up(kept, seat):
+    if seating.kind != "human" and seat not in kept.conceded:
         return bot_rating(kept.game, seating.level), 0
     mine = (ratings.c.person == seating.person) & (ratings.c.game == kept.game)
     row = connection.execute(select(ratings).where(mine).with_for_update()).first()

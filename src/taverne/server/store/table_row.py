@@ -163,6 +163,20 @@ class TableRow(MatchStanding, kw_only=True):
         given = any(seat.kind == "bot" and seat.person == person for seat in self.seats)
         return given and not self.seats_of(person)
 
+    @property
+    def conceded(self) -> tuple[int, ...]:
+        """The seats whose players have conceded: a bot plays on there."""
+        return tuple([n for n, seat in enumerate(self.seats) if seat.kind == "bot" and seat.person])
+
+    @property
+    def standing(self) -> Result | None:
+        """The result as the table counts it: whoever has conceded comes last."""
+        return self.result and self.result.after(self.conceded)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        return self.result.places_after(self.conceded) if self.result is not None else ()
+
     def seats_of(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and seat.person == person]
 

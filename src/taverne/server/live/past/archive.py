@@ -21,7 +21,7 @@ from taverne.review.playouts import Player
 from taverne.server.errors import Refused, no_table
 from taverne.server.live.match.secret_claims import told
 from taverne.server.live.past.fork_match import check_fork
-from taverne.server.live.room.position import lines
+from taverne.server.live.room.position import counted, lines
 from taverne.server.signatures import sealed
 from taverne.server.store.line_events import seen
 from taverne.server.store.load_match import Unreadable, catch_up, is_of_log, rebuilt
@@ -127,7 +127,7 @@ class Archive:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
         if position < match.base:
             return ReplayMoment(position=position, positions=last, view=None, log=lines(match, seat, -1, position))
-        view = match.game.view(match.state_at(position), seat)
+        view = counted(kept, match.game.view(match.state_at(position), seat))
         if veil is not None and position == last:
             view = msgspec.structs.replace(view, waiting=())
         log = lines(match, seat, -1, position)

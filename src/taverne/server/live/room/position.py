@@ -53,9 +53,9 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
             online=seat.kind == "bot" or seat.person in online,
             standin=seat.standin,
             free=seat.kind == "open" and seat.person in ("", person),
-            conceded=seat.kind == "bot" and seat.person != "",
+            conceded=n in kept.conceded,
         )
-        for seat in kept.seats
+        for n, seat in enumerate(kept.seats)
     )
     mine = tuple(seat for seat in kept.waiting if kept.holds(person, seat))
     veil = kept.timing.veil
@@ -76,7 +76,7 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         position=position,
         waiting=kept.waiting if veil is None else mine,
         commitment=kept.header.commitment if kept.header is not None else "",
-        result=kept.result,
+        result=kept.standing,
         hints=kept.hints,
         unrated=kept.unrated,
         campaign=kept.campaign,
@@ -88,7 +88,7 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
         round=kept.timing.round,
         updated=kept.updated if kept.phase == OVER else kept.created,
-        places=kept.result.places if kept.result is not None else (),
+        places=kept.places,
         rematch=kept.habits.rematch,
         rematch_by=kept.seats[kept.habits.rematch_by].name if kept.habits.rematch else "",
         shelved=any(kept.holds(person, seat) for seat in kept.habits.shelved),
@@ -232,8 +232,17 @@ class PositionTeller:
             can_undo = seat >= 0 and (refusal is None or self._room.agreed(play, seat))
             key = refusal.key if refusal is not None else ""
             clocks = _clocks(play, seat)
-            self._seen[seat] = SeatView(play.cover.view(seat), candidates(play, seat), can_undo, key, clocks)
+            self._seen[seat] = SeatView(
+                counted(self._room.kept, play.cover.view(seat)), candidates(play, seat), can_undo, key, clocks
+            )
         return self._seen[seat]
+
+
+def counted(kept: TableRow, view: View) -> View:
+    """Return a view with the result that the table counts."""
+    if view.result is None or not kept.conceded:
+        return view
+    return msgspec.structs.replace(view, result=view.result.after(kept.conceded))
 
 
 def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
