@@ -9,6 +9,8 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
+# Of the tests, one worker waits for a browser most of the time.
+WORKERS ?= 3
 ARGS ?=
 
 VENV := .venv
@@ -144,7 +146,7 @@ ifneq ($(BOTH),)
 else
 	@$(MAKE) lint
 endif
-	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS)
+	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m $(PLAIN) $(ARGS)
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.browser.boards import test_nerath as nerath
 from tests.browser.house import Guest
@@ -58,8 +60,12 @@ FOCUS = """random => {
   one?.focus({preventScroll: true});
   return one !== undefined;
 }"""
-PRESSING = "() => { window.calm = Infinity; return window.shifts.length; }"
+QUESTION = "document.querySelector('[data-frame=question]')?.textContent"
+PRESSING = f"() => {{ window.calm = Infinity; window.pressed = {QUESTION}; return window.shifts.length; }}"
 """Until its answer is shown, what moves was moved by the press."""
+ANSWER_SHOWN = f"() => window.pressed !== {QUESTION}"
+LATE_MS = 1_500
+"""How long a busy browser takes to show an answer at most; now and then the same question follows at once."""
 SHOWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
   window.calm = performance.now() + 500;
   done();
@@ -100,6 +106,8 @@ def answered(page: Page, one: Guest, said: int, heard: int) -> None:
     page.wait_for_timeout(50)
     if any('"t":"act"' in text for text in one.said[said:]):
         until(page, lambda: any('"t":"ack"' in text or '"t":"refused"' in text for text in one.heard[heard:]))
+        with suppress(PlaywrightTimeout):
+            page.wait_for_function(ANSWER_SHOWN, timeout=LATE_MS)
 
 
 @pytest.mark.parametrize("game", TABLES)
