@@ -9,8 +9,6 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 PORT ?= 8000
 JOBS ?= 2
-# Of the tests, one worker waits for a browser most of the time.
-WORKERS ?= 3
 ARGS ?=
 
 VENV := .venv
@@ -139,6 +137,7 @@ wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform
 
 # --- checking -------------------------------------------------------------------------------------------------------
 
+# Plain, the tests of a file stay together: they share a server, a browser or a wheel.
 test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores, compiled and plain (ARGS= goes to pytest; BOTH= leaves out compiled)
 ifneq ($(BOTH),)
 	@$(MAKE) -j2 lint fast ARGS=
@@ -146,14 +145,14 @@ ifneq ($(BOTH),)
 else
 	@$(MAKE) lint
 endif
-	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m $(PLAIN) $(ARGS)
+	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder -m $(PLAIN) $(ARGS)
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
 
 test-fast: setup-dev ## golden records, conformance and rules once more, with the compiled engine
 	@$(MAKE) fast ARGS=
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) --compiled $(ARGS)
 
 lint: setup-dev web ## ruff, mypy --strict, import directions, spelling; TypeScript, ESLint, Prettier
 	$(BIN)/ruff check $(PY_PLACES)

@@ -15,7 +15,7 @@ from tests.browser.house import Guest
 from tests.browser.steps import answer, until
 from tests.client.doors import Terminal, command, surroundings
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 ROOT = Path(__file__).resolve().parents[2]
 
 

@@ -19,7 +19,7 @@ from tests.browser.boards import test_nerath as nerath
 from tests.browser.house import Guest
 from tests.browser.steps import open_log, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PAUSE_MS = 30
 SIZES = {
     "wide": (1440, 900),

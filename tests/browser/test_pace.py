@@ -15,7 +15,7 @@ from tests.browser.house import PHONE, Guest
 from tests.browser.pages.test_access import serious
 from tests.browser.steps import open_log
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PAUSE_MS = 600_000
 BOT = "bot:greedy"
 

@@ -13,7 +13,7 @@ from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.pictures import shifts
 from tests.browser.test_frame import MOST
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PAUSE_MS = shifts.PAUSE_MS
 
 

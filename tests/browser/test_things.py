@@ -16,7 +16,7 @@ from tests.browser.house import Guest
 from tests.browser.steps import open_log, press
 
 ANSWERS = 25
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def card_says(page: Page, thing: str, *words: str) -> None:

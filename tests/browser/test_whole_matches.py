@@ -22,7 +22,6 @@ pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
     pytest.mark.soak,
-    pytest.mark.xdist_group("browser"),
 ]
 PAUSE_MS = 5
 SECONDS = 420

@@ -52,7 +52,6 @@ def test_a_model_at_the_table(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("examples-apart")
 def test_maskable_ppo_learns_to_win_in_two_minutes() -> None:
     """Against two random bots it begins near a third and comes to nearly all games; a slow machine comes less far."""
     python = python_with("sb3_contrib", *APART)
@@ -66,7 +65,6 @@ def test_maskable_ppo_learns_to_win_in_two_minutes() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("examples-apart")
 def test_text_arena_drives_our_table() -> None:
     told = run("textarena_loop.py", "dungeon_rush", "3", python=python_with("textarena", *APART))
     rewards = re.search(r"rewards \{0: (\S+), 1: (\S+), 2: (\S+)\}", told)

@@ -21,7 +21,7 @@ from tools.fast.wheel import compiled
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "taverne" / "server" / "static"
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("install")]
+pytestmark = [pytest.mark.slow]
 
 
 def run(*words: str | Path, **how: object) -> subprocess.CompletedProcess[str]:

@@ -10,7 +10,7 @@ from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.pages.test_access import serious
 from tests.browser.steps import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PAUSE_MS = 1
 
 

@@ -23,7 +23,7 @@ from tests.browser.house import PHONE, Guest
 from tests.browser.pages.test_access import serious
 from tests.browser.steps import show_mine, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PAUSE_MS = 5
 
 GAME = Euthia()

@@ -16,7 +16,7 @@ from tests.browser.boards.test_euthia import PAUSE_MS, give, journey, prompt, ta
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 __all__ = ["PAUSE_MS"]
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import answer, at_rest, monsters, phase, reach, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 class SlowLine:

@@ -16,7 +16,7 @@ from tests.browser.house import PHONE, WIDE, Guest, House
 from tests.browser.pages.test_access import serious
 from tests.browser.steps import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.mark.rule("ML-277", "ML-278")

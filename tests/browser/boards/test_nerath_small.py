@@ -14,7 +14,7 @@ from tests.browser.boards.test_nerath import CROSSINGS, PAUSE_MS, answer, click,
 from tests.browser.house import PHONE, Guest
 
 __all__ = ["PAUSE_MS"]
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def inside(page: Page, part: str, area: str) -> bool:

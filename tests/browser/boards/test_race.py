@@ -15,7 +15,7 @@ from playwright.sync_api import Page
 from tests.browser.house import PHONE, Guest, House
 from tests.browser.steps import answer, at_rest, claim_best, monsters, open_log, phase, press, reach, until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SILENT = """(() => {
   const made = AudioContext.prototype.createOscillator;

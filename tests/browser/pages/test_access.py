@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.steps import at_rest, open_log, reach
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def serious(page: Page) -> list[str]:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.house import PHONE, Guest
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_a_value_is_varied_by_sliders_and_its_charts_come(guest: Callable[..., Guest]) -> None:

@@ -19,7 +19,7 @@ from tests.browser.house import PHONE, Guest
 from tests.browser.pages.test_access import serious
 from tests.browser.steps import until
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PATIENCE_S = 400
 ROUNDS = 3
 """So many times everything that is lit is pressed before the teacher is asked to do it."""

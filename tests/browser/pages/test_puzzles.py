@@ -20,7 +20,7 @@ WHO = {
     "nerath": "You lead the Iron Circle.",
     "euthia": "You are Taesiri.",
 }
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 @pytest.mark.parametrize("game", [name for name in games.names() if puzzles(name)])

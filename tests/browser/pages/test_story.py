@@ -14,7 +14,7 @@ from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.pages.test_access import serious
 from tests.browser.steps import played_badly
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 PATIENCE_MS = 120_000
 
 

@@ -16,7 +16,7 @@ from tests.browser.house import PHONE, Guest
 from tests.browser.steps import at_rest, monsters, open_log, phase, press, reach, until
 from tests.browser.test_frame import MOST, SHIFTS
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def test_two_clicks_from_the_front_door_to_a_match(guest: Callable[..., Guest]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from tests.server.services import Redis, postgres, redis
 from tests.server.tools import Page, Person, Process, answer_once, unhurried
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.xdist_group("cluster")]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 
 
 @pytest.fixture(scope="module")

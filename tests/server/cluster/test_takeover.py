@@ -11,7 +11,7 @@ import pytest
 from tests.server.services import postgres, redis
 from tests.server.tools import Page, Person, Process, unhurried
 
-pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.xdist_group("cluster")]
+pytestmark = [pytest.mark.postgres, pytest.mark.redis]
 SECONDS = 3.0
 AT_ONCE = 8
 """So many tables are begun at a time: one after another they would take minutes where others compute too."""

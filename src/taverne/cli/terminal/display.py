@@ -179,6 +179,7 @@ class Display(App[None]):
         self._show_cards(self.board.cards(view, self.session.names))
         self._show_options(self.match.choice(self.seat))
         self._show_hint(view.waiting)
+        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
 
     def _tell_recap(self) -> None:
         """When somebody is asked again, tell in few lines what happened since; once, until there is more to tell."""

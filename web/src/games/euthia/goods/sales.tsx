@@ -39,10 +39,10 @@ function saleText(notation: string, gold: number): string {
   const [what = "", side = "1"] = args;
   const option = kind === "sell_resource" ? box.value?.resources.get(what)?.options[Number(side) - 1] : undefined;
   const parts = [];
-  if (gold > 0 || !option) parts.push(say("shop-gold", { n: gold }));
+  if (gold > 0) parts.push(say("shop-gold", { n: gold }));
   if (option?.rep) parts.push(say("shop-rep", { n: option.rep }));
   if (option?.gem?.length) parts.push(say("shop-gem"));
-  return say("shop-sell-for", { what: list(parts) });
+  return parts.length > 0 ? say("shop-sell-for", { what: list(parts) }) : say("shop-sell-nothing");
 }
 
 function SaleFace({ notation, hero }: { notation: string; hero: HeroView }) {

@@ -54,7 +54,7 @@ story-demon = { $seat } has beaten the Magma Demon.
 ## The map
 
 board-map-label = Map of the territories. Arrow keys go from space to space, or move the map with Shift; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
-board-map-hint = Press a space to see what is there. Lit spaces can be chosen.
+board-map-hint = Press a space to see what is there.
 board-picked = The chosen space
 board-zoom = Look around
 board-zoom-in = Zoom in

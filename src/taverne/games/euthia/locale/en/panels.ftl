@@ -106,6 +106,7 @@ board-shop-reveal = Reveal tiles
 board-shop-sell = Sell
 board-shop-sell-none = Nothing to sell.
 board-shop-sell-for = Sell for { $what }
+board-shop-sell-nothing = Give away for nothing
 board-shop-gold = { $n } gold
 board-shop-rep = { amount-rep }
 board-shop-gem = a gem

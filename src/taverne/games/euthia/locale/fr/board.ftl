@@ -57,7 +57,7 @@ story-demon = { $seat } a vaincu le Démon de magma.
 ## La carte
 
 board-map-label = Carte des territoires. Les flèches vont de case en case ou, avec Maj, déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Toutes les cases figurent aussi sous « Cases ».
-board-map-hint = Appuyez sur une case pour voir ce qui s’y trouve. Vous pouvez choisir les cases éclairées.
+board-map-hint = Appuyez sur une case pour voir ce qui s’y trouve.
 board-picked = La case choisie
 board-zoom = Parcourir la carte
 board-zoom-in = Plus près

@@ -138,6 +138,7 @@ board-shop-reveal = Dévoiler des tuiles
 board-shop-sell = Vendre
 board-shop-sell-none = Rien à vendre.
 board-shop-sell-for = Vendre pour { $what }
+board-shop-sell-nothing = Céder sans rien recevoir
 board-shop-gold =
     { $n ->
         [one] { $n } pièce d’or
