@@ -182,7 +182,7 @@ PLAIN: dict[str, str] = {
         "choices_named clock commitment days db decisions ends entries error extra field fields figure "
         "figures file fingerprint form found gain hand head high id key known last length level limit line "
         "link low mark marks matches more most moves n named near next number of one option options own path "
-        "percent perhaps place players position program query rate reached reason redis refused round rules "
+        "percent perhaps place players position program query rate reached reason redis refused round rules same "
         "seconds seed settings share status step table tables text told turn want wanted what when where who "
         "word words worth"
     ),

@@ -87,7 +87,7 @@ ui-show-code = Montrer mon code
 ui-other-code = Code d’un autre appareil
 ui-other-code-help = Cet appareil jouera alors sous ce nom, avec ces tables.
 ui-carry-here = Utiliser ce code ici
-ui-carry-leaves = Vous avez sur cet appareil des tables sous le nom { $name }. Sans son code, plus personne ne pourra y revenir : notez-le d’abord ci-dessus.
+ui-carry-leaves = Vous avez sur cet appareil des tables sous le nom { $name }. Sans son code, plus personne ne pourra y revenir : notez-le d’abord ci-dessus.
 ui-carry-sure = Quitter { $name } et utiliser ce code
 ui-copy-code = Copier le code
 ui-carried = C’est fait : cet appareil joue maintenant sous ce nom.
@@ -188,7 +188,7 @@ ui-range = De { $low } à { $high }
 ## Avant une partie
 
 ui-waiting-title = La table est prête
-ui-waiting-invited = Prenez une place libre ; la partie commence quand toutes sont prises. Ou envoyez ce lien à d’autres :
+ui-waiting-invited = Prenez une place libre ; la partie commence quand toutes sont prises. Ou envoyez ce lien à d’autres :
 ui-waiting-text = La partie commence quand toutes les places sont prises. Envoyez ce lien à vos amis :
 ui-share-link = Lien vers cette table
 ui-copy-link = Copier le lien
@@ -619,7 +619,7 @@ ui-puzzles-card =
     }
 ui-daily = La partie du jour
 ui-ratings = Classements
-ui-ratings-text = Chaque partie classée compte : battre de forts joueurs fait monter, et chaque partie rend le classement plus sûr. Une partie où quelqu’un a demandé conseil ne compte pas.
+ui-ratings-text = Chaque partie classée compte : battre de forts joueurs fait monter, et chaque partie rend le classement plus sûr. Une partie où quelqu’un a demandé conseil ne compte pas.
 ui-ratings-none = Personne n’a encore terminé de partie classée.
 ui-ratings-who = Joueur
 ui-ratings-rating = Classement
