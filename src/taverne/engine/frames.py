@@ -71,7 +71,7 @@ class Frame:
         return None
 
     def waits(self, state: Any, choice: Choice) -> bool:
-        """Whether it counts when an answer comes, even the only one: somebody ends a pause with it."""
+        """Whether it counts when an answer comes, even the only one: it ends a pause, or what one still arranges."""
         return False
 
     def window(self, state: Any, choice: Choice) -> bool:

@@ -27,7 +27,6 @@ from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, battle
 from .rules.new_state import new_state
-from .rules.outside.expeditions import GO
 from .rules.solo.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
 from .rules.solo.goals import Progress, progress
 from .rules.solo.scenarios import solo_result
@@ -154,11 +153,6 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     def advice(self, state: LandsState, seat: Seat) -> Advice | None:
         return structs.replace(advice(state, seat), best=fights_on(state, seat)) if seat >= 0 else None
-
-    def idle_answer(self, state: LandsState, seat: Seat) -> Action | None:
-        """Nobody is sent out unasked when the last piece is laid: it may still be taken off, or the plan dropped."""
-        answer = super().idle_answer(state, seat)
-        return None if answer == GO else answer
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return battle(self.box, asked)

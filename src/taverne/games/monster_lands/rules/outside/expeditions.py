@@ -189,6 +189,10 @@ class Sending(Frame):
         data: dict[str, int | str] = {"mercenary": state.cat.member_names[state.who[self.e]]}
         return ask(state, Choice(self.seat, "load" if complete else "load-required", tuple(options), self.rule(), data))
 
+    def waits(self, state: LandsState, choice: Choice) -> bool:
+        """With the last piece laid one may still step back: nobody is sent out unasked (ML-111)."""
+        return choice.options == (GO,)
+
     def rule(self) -> str:
         """Return the rule that says which dice may go along."""
         return "ML-103" if self.place <= CONTRACT else "ML-117" if self.place == GATES else "ML-107"
